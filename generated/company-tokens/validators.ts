@@ -42,7 +42,7 @@ import type {
   TokenFailure,
 } from "./types.js";
 
-/** Checks whether a value is a valid CompanyAuthToken. */
+/** Returns true for a valid value. */
 export function isCompanyAuthToken(value: unknown): value is CompanyAuthToken {
   try {
     return checkCompanyAuthToken(value) === true;
@@ -84,7 +84,7 @@ const companyAuthTokenRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid CompanyAuthToken, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCompanyAuthToken(value: unknown, options?: ValidateOptions): Result<CompanyAuthToken> {
   return (
     unreadAt(options, secretsOfCompanyAuthToken) ??
@@ -96,12 +96,12 @@ function secretsOfCompanyAuthToken(): Secrets {
   return secrets([["token"]]);
 }
 
-/** Reads a valid CompanyAuthToken from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCompanyAuthToken(text: string | Uint8Array, options?: ParseOptions): Result<CompanyAuthToken> {
   return readJson(text, validateCompanyAuthToken, options);
 }
 
-/** Checks whether a value is a valid CompanyAuthTokenFailure. */
+/** Returns true for a valid value. */
 export function isCompanyAuthTokenFailure(value: unknown): value is CompanyAuthTokenFailure {
   try {
     return checkCompanyAuthTokenFailure(value) === true;
@@ -121,7 +121,7 @@ function checkCompanyAuthTokenFailure(value: unknown, to?: JsonProblems): boolea
 
 const companyAuthTokenFailureRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
-/** The value as a valid CompanyAuthTokenFailure, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCompanyAuthTokenFailure(
   value: unknown,
   options?: ValidateOptions,
@@ -129,7 +129,7 @@ export function validateCompanyAuthTokenFailure(
   return resultOfCheck(value, checkCompanyAuthTokenFailure, companyAuthTokenFailureRules, options);
 }
 
-/** Reads a valid CompanyAuthTokenFailure from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCompanyAuthTokenFailure(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -137,7 +137,7 @@ export function parseCompanyAuthTokenFailure(
   return readJson(text, validateCompanyAuthTokenFailure, options);
 }
 
-/** Checks whether a value is a valid CompanyToken. */
+/** Returns true for a valid value. */
 export function isCompanyToken(value: unknown): value is CompanyToken {
   try {
     return checkCompanyToken(value) === true;
@@ -166,7 +166,7 @@ const companyTokenRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid CompanyToken, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCompanyToken(value: unknown, options?: ValidateOptions): Result<CompanyToken> {
   return (
     unreadAt(options, secretsOfCompanyToken) ??
@@ -178,7 +178,7 @@ function secretsOfCompanyToken(): Secrets {
   return secrets([["access_token"], ["refresh_token"]]);
 }
 
-/** Reads a valid CompanyToken from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCompanyToken(text: string | Uint8Array, options?: ParseOptions): Result<CompanyToken> {
   return readJson(text, validateCompanyToken, options);
 }
@@ -217,7 +217,7 @@ const connectCompanyParametersRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid ConnectCompanyParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateConnectCompanyParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -261,7 +261,7 @@ function checkCreateCompanyAuthTokenParametersHeaders(value: unknown, to?: JsonP
   return true;
 }
 
-/** The value as a valid CreateCompanyAuthTokenParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCreateCompanyAuthTokenParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -269,7 +269,7 @@ export function validateCreateCompanyAuthTokenParameters(
   return resultOfCheck(value, checkCreateCompanyAuthTokenParameters, companyAuthTokenFailureRules, options);
 }
 
-/** Checks whether a value is a valid KnownTokenFailure. */
+/** Returns true for a valid value. */
 export function isKnownTokenFailure(value: unknown): value is KnownTokenFailure {
   try {
     return checkKnownTokenFailure(value) === true;
@@ -340,17 +340,17 @@ function checkKnownTokenFailure(value: unknown, to?: JsonProblems): boolean | un
 
 const knownTokenFailureRules: ProblemRules = { enum: addEnum, required: addRequired, type: addType };
 
-/** The value as a valid KnownTokenFailure, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateKnownTokenFailure(value: unknown, options?: ValidateOptions): Result<KnownTokenFailure> {
   return resultOfCheck(value, checkKnownTokenFailure, knownTokenFailureRules, options);
 }
 
-/** Reads a valid KnownTokenFailure from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseKnownTokenFailure(text: string | Uint8Array, options?: ParseOptions): Result<KnownTokenFailure> {
   return readJson(text, validateKnownTokenFailure, options);
 }
 
-/** Checks whether a value is a valid PasswordGrant. */
+/** Returns true for a valid value. */
 export function isPasswordGrant(value: unknown): value is PasswordGrant {
   try {
     return checkPasswordGrant(value) === true;
@@ -385,7 +385,7 @@ const passwordGrantRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid PasswordGrant, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePasswordGrant(value: unknown, options?: ValidateOptions): Result<PasswordGrant> {
   return (
     unreadAt(options, secretsOfPasswordGrant) ??
@@ -397,12 +397,12 @@ function secretsOfPasswordGrant(): Secrets {
   return secrets([["client_secret"], ["password"]]);
 }
 
-/** Reads a valid PasswordGrant from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePasswordGrant(text: string | Uint8Array, options?: ParseOptions): Result<PasswordGrant> {
   return readJson(text, validatePasswordGrant, options);
 }
 
-/** Checks whether a value is a valid ServerMessage. */
+/** Returns true for a valid value. */
 export function isServerMessage(value: unknown): value is ServerMessage {
   try {
     return checkServerMessage(value) === true;
@@ -419,17 +419,17 @@ function checkServerMessage(value: unknown, to?: JsonProblems): boolean | undefi
 
 const serverMessageRules: ProblemRules = { required: addRequired, type: addType };
 
-/** The value as a valid ServerMessage, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateServerMessage(value: unknown, options?: ValidateOptions): Result<ServerMessage> {
   return resultOfCheck(value, checkServerMessage, serverMessageRules, options);
 }
 
-/** Reads a valid ServerMessage from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseServerMessage(text: string | Uint8Array, options?: ParseOptions): Result<ServerMessage> {
   return readJson(text, validateServerMessage, options);
 }
 
-/** Checks whether a value is a valid TokenFailure. */
+/** Returns true for a valid value. */
 export function isTokenFailure(value: unknown): value is TokenFailure {
   try {
     return checkTokenFailure(value) === true;
@@ -477,12 +477,12 @@ const tokenFailureRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid TokenFailure, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateTokenFailure(value: unknown, options?: ValidateOptions): Result<TokenFailure> {
   return resultOfCheck(value, checkTokenFailure, tokenFailureRules, options);
 }
 
-/** Reads a valid TokenFailure from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseTokenFailure(text: string | Uint8Array, options?: ParseOptions): Result<TokenFailure> {
   return readJson(text, validateTokenFailure, options);
 }

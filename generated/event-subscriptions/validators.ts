@@ -40,7 +40,7 @@ import type {
   WebHookConfig,
 } from "./types.js";
 
-/** Checks whether a value is a valid Confirmation. */
+/** Returns true for a valid value. */
 export function isConfirmation(value: unknown): value is Confirmation {
   try {
     return checkConfirmation(value) === true;
@@ -59,12 +59,12 @@ function checkConfirmation(value: unknown, to?: JsonProblems): boolean | undefin
 
 const confirmationRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
-/** The value as a valid Confirmation, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateConfirmation(value: unknown, options?: ValidateOptions): Result<Confirmation> {
   return resultOfCheck(value, checkConfirmation, confirmationRules, options);
 }
 
-/** Reads a valid Confirmation from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseConfirmation(text: string | Uint8Array, options?: ParseOptions): Result<Confirmation> {
   return readJson(text, validateConfirmation, options);
 }
@@ -125,7 +125,7 @@ const deleteSubscriptionParametersRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid DeleteSubscriptionParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateDeleteSubscriptionParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -133,7 +133,7 @@ export function validateDeleteSubscriptionParameters(
   return resultOfCheck(value, checkDeleteSubscriptionParameters, deleteSubscriptionParametersRules, options);
 }
 
-/** Checks whether a value is a valid DeliveredEvent. */
+/** Returns true for a valid value. */
 export function isDeliveredEvent(value: unknown): value is DeliveredEvent {
   try {
     return checkDeliveredEvent(value) === true;
@@ -148,12 +148,12 @@ function checkDeliveredEvent(_value: unknown, _to?: JsonProblems): boolean | und
 
 const deliveredEventRules: ProblemRules = { required: addRequired, type: addType };
 
-/** The value as a valid DeliveredEvent, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateDeliveredEvent(value: unknown, options?: ValidateOptions): Result<DeliveredEvent> {
   return resultOfCheck(value, checkDeliveredEvent, deliveredEventRules, options);
 }
 
-/** Reads a valid DeliveredEvent from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseDeliveredEvent(text: string | Uint8Array, options?: ParseOptions): Result<DeliveredEvent> {
   return readJson(text, validateDeliveredEvent, options);
 }
@@ -168,7 +168,7 @@ function checkGetSubscriptionParameters(value: unknown, to?: JsonProblems): bool
   return true;
 }
 
-/** The value as a valid GetSubscriptionParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetSubscriptionParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -176,7 +176,7 @@ export function validateGetSubscriptionParameters(
   return resultOfCheck(value, checkGetSubscriptionParameters, deleteSubscriptionParametersRules, options);
 }
 
-/** Checks whether a value is a valid GetSubscriptionResponse200. */
+/** Returns true for a valid value. */
 export function isGetSubscriptionResponse200(value: unknown): value is GetSubscriptionResponse200 {
   try {
     return checkGetSubscriptionResponse200(value) === true;
@@ -268,7 +268,7 @@ const getSubscriptionResponse200Rules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid GetSubscriptionResponse200, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetSubscriptionResponse200(
   value: unknown,
   options?: ValidateOptions,
@@ -276,7 +276,7 @@ export function validateGetSubscriptionResponse200(
   return resultAtOnce(value, checkGetSubscriptionResponse200, getSubscriptionResponse200Rules, options);
 }
 
-/** Reads a valid GetSubscriptionResponse200 from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseGetSubscriptionResponse200(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -291,7 +291,7 @@ function checkListSubscriptionsParameters(value: unknown, to?: JsonProblems): bo
   return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
-/** The value as a valid ListSubscriptionsParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateListSubscriptionsParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -299,7 +299,7 @@ export function validateListSubscriptionsParameters(
   return resultOfCheck(value, checkListSubscriptionsParameters, deliveredEventRules, options);
 }
 
-/** Checks whether a value is a valid ListSubscriptionsResponse200. */
+/** Returns true for a valid value. */
 export function isListSubscriptionsResponse200(value: unknown): value is ListSubscriptionsResponse200 {
   try {
     return checkListSubscriptionsResponse200(value) === true;
@@ -328,7 +328,7 @@ const listSubscriptionsResponse200Rules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid ListSubscriptionsResponse200, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateListSubscriptionsResponse200(
   value: unknown,
   options?: ValidateOptions,
@@ -336,7 +336,7 @@ export function validateListSubscriptionsResponse200(
   return resultAtOnce(value, checkListSubscriptionsResponse200, listSubscriptionsResponse200Rules, options);
 }
 
-/** Reads a valid ListSubscriptionsResponse200 from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseListSubscriptionsResponse200(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -351,7 +351,7 @@ function checkListTopicsParameters(value: unknown, to?: JsonProblems): boolean |
   return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
-/** The value as a valid ListTopicsParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateListTopicsParameters(value: unknown, options?: ValidateOptions): Result<ListTopicsParameters> {
   return resultOfCheck(value, checkListTopicsParameters, deliveredEventRules, options);
 }
@@ -363,7 +363,7 @@ function checkSaveSubscriptionParameters(value: unknown, to?: JsonProblems): boo
   return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
-/** The value as a valid SaveSubscriptionParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSaveSubscriptionParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -371,7 +371,7 @@ export function validateSaveSubscriptionParameters(
   return resultOfCheck(value, checkSaveSubscriptionParameters, deliveredEventRules, options);
 }
 
-/** Checks whether a value is a valid Subscription. */
+/** Returns true for a valid value. */
 export function isSubscription(value: unknown): value is Subscription {
   try {
     return checkSubscription(value) === true;
@@ -380,17 +380,17 @@ export function isSubscription(value: unknown): value is Subscription {
   }
 }
 
-/** The value as a valid Subscription, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSubscription(value: unknown, options?: ValidateOptions): Result<Subscription> {
   return resultAtOnce(value, checkSubscription, listSubscriptionsResponse200Rules, options);
 }
 
-/** Reads a valid Subscription from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSubscription(text: string | Uint8Array, options?: ParseOptions): Result<Subscription> {
   return readJson(text, validateSubscription, options);
 }
 
-/** Checks whether a value is a valid SubscriptionRequest. */
+/** Returns true for a valid value. */
 export function isSubscriptionRequest(value: unknown): value is SubscriptionRequest {
   try {
     return checkSubscriptionRequest(value) === true;
@@ -449,12 +449,12 @@ function checkSubscriptionRequest(value: unknown, to?: JsonProblems): boolean | 
   return true;
 }
 
-/** The value as a valid SubscriptionRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSubscriptionRequest(value: unknown, options?: ValidateOptions): Result<SubscriptionRequest> {
   return resultAtOnce(value, checkSubscriptionRequest, listSubscriptionsResponse200Rules, options);
 }
 
-/** Reads a valid SubscriptionRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSubscriptionRequest(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -462,7 +462,7 @@ export function parseSubscriptionRequest(
   return readJson(text, validateSubscriptionRequest, options);
 }
 
-/** Checks whether a value is a valid SubscriptionId. */
+/** Returns true for a valid value. */
 export function isSubscriptionId(value: unknown): value is SubscriptionId {
   try {
     return checkSubscriptionId(value) === true;
@@ -479,17 +479,17 @@ const subscriptionIdRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid SubscriptionId, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSubscriptionId(value: unknown, options?: ValidateOptions): Result<SubscriptionId> {
   return resultOfCheck(value, checkSubscriptionId, subscriptionIdRules, options);
 }
 
-/** Reads a valid SubscriptionId from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSubscriptionId(text: string | Uint8Array, options?: ParseOptions): Result<SubscriptionId> {
   return readJson(text, validateSubscriptionId, options);
 }
 
-/** Checks whether a value is a valid TopicNames. */
+/** Returns true for a valid value. */
 export function isTopicNames(value: unknown): value is TopicNames {
   try {
     return checkTopicNames(value) === true;
@@ -509,17 +509,17 @@ function checkTopicNames(value: unknown, to?: JsonProblems): boolean | undefined
   return true;
 }
 
-/** The value as a valid TopicNames, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateTopicNames(value: unknown, options?: ValidateOptions): Result<TopicNames> {
   return resultOfCheck(value, checkTopicNames, deliveredEventRules, options);
 }
 
-/** Reads a valid TopicNames from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseTopicNames(text: string | Uint8Array, options?: ParseOptions): Result<TopicNames> {
   return readJson(text, validateTopicNames, options);
 }
 
-/** Checks whether a value is a valid WebHookConfig. */
+/** Returns true for a valid value. */
 export function isWebHookConfig(value: unknown): value is WebHookConfig {
   try {
     return checkWebHookConfig(value) === true;
@@ -535,12 +535,12 @@ const webHookConfigRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid WebHookConfig, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateWebHookConfig(value: unknown, options?: ValidateOptions): Result<WebHookConfig> {
   return resultOfCheck(value, checkWebHookConfig, webHookConfigRules, options);
 }
 
-/** Reads a valid WebHookConfig from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseWebHookConfig(text: string | Uint8Array, options?: ParseOptions): Result<WebHookConfig> {
   return readJson(text, validateWebHookConfig, options);
 }

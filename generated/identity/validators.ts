@@ -105,7 +105,7 @@ import type {
   UserName,
 } from "./types.js";
 
-/** Checks whether a value is a valid Address. */
+/** Returns true for a valid value. */
 export function isAddress(value: unknown): value is Address {
   try {
     return checkAddress(value) === true;
@@ -145,17 +145,17 @@ function checkCountryCode(value: unknown, to?: JsonProblems): boolean | undefine
 
 const addressRules: ProblemRules = { pattern: addPattern, required: addRequired, stringOf: addStringOf, type: addType };
 
-/** The value as a valid Address, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateAddress(value: unknown, options?: ValidateOptions): Result<Address> {
   return resultOfCheck(value, checkAddress, addressRules, options);
 }
 
-/** Reads a valid Address from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseAddress(text: string | Uint8Array, options?: ParseOptions): Result<Address> {
   return readJson(text, validateAddress, options);
 }
 
-/** Checks whether a value is a valid AddressType. */
+/** Returns true for a valid value. */
 export function isAddressType(value: unknown): value is AddressType {
   try {
     return checkAddressType(value) === true;
@@ -166,17 +166,17 @@ export function isAddressType(value: unknown): value is AddressType {
 
 const addressTypeRules: ProblemRules = { required: addRequired, stringOf: addStringOf, type: addType };
 
-/** The value as a valid AddressType, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateAddressType(value: unknown, options?: ValidateOptions): Result<AddressType> {
   return resultOfCheck(value, checkAddressType, addressTypeRules, options);
 }
 
-/** Reads a valid AddressType from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseAddressType(text: string | Uint8Array, options?: ParseOptions): Result<AddressType> {
   return readJson(text, validateAddressType, options);
 }
 
-/** Checks whether a value is a valid AttributeName. */
+/** Returns true for a valid value. */
 export function isAttributeName(value: unknown): value is AttributeName {
   try {
     return checkAttributeName(value) === true;
@@ -192,12 +192,12 @@ function checkAttributeName(value: unknown, to?: JsonProblems): boolean | undefi
 
 const attributeNameRules: ProblemRules = { required: addRequired, type: addType };
 
-/** The value as a valid AttributeName, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateAttributeName(value: unknown, options?: ValidateOptions): Result<AttributeName> {
   return resultOfCheck(value, checkAttributeName, attributeNameRules, options);
 }
 
-/** Reads a valid AttributeName from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseAttributeName(text: string | Uint8Array, options?: ParseOptions): Result<AttributeName> {
   return readJson(text, validateAttributeName, options);
 }
@@ -230,12 +230,12 @@ const changeUserParametersRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid ChangeUserParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateChangeUserParameters(value: unknown, options?: ValidateOptions): Result<ChangeUserParameters> {
   return resultOfCheck(value, checkChangeUserParameters, changeUserParametersRules, options);
 }
 
-/** Checks whether a value is a valid CompanyId. */
+/** Returns true for a valid value. */
 export function isCompanyId(value: unknown): value is CompanyId {
   try {
     return checkCompanyId(value) === true;
@@ -249,17 +249,17 @@ function checkCompanyId(value: unknown, to?: JsonProblems): boolean | undefined 
   return typeof value === "string" || to?.report("type", value, "string");
 }
 
-/** The value as a valid CompanyId, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCompanyId(value: unknown, options?: ValidateOptions): Result<CompanyId> {
   return resultOfCheck(value, checkCompanyId, attributeNameRules, options);
 }
 
-/** Reads a valid CompanyId from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCompanyId(text: string | Uint8Array, options?: ParseOptions): Result<CompanyId> {
   return readJson(text, validateCompanyId, options);
 }
 
-/** Checks whether a value is a valid CompleteEmail. */
+/** Returns true for a valid value. */
 export function isCompleteEmail(value: unknown): value is CompleteEmail {
   try {
     return checkCompleteEmail(value) === true;
@@ -291,17 +291,17 @@ function checkEmailType(value: unknown, to?: JsonProblems): boolean | undefined 
   return emailTypeValues.includes(value) || to?.report("stringOf", value, emailTypeValues);
 }
 
-/** The value as a valid CompleteEmail, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCompleteEmail(value: unknown, options?: ValidateOptions): Result<CompleteEmail> {
   return resultOfCheck(value, checkCompleteEmail, addressTypeRules, options);
 }
 
-/** Reads a valid CompleteEmail from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCompleteEmail(text: string | Uint8Array, options?: ParseOptions): Result<CompleteEmail> {
   return readJson(text, validateCompleteEmail, options);
 }
 
-/** Checks whether a value is a valid CompleteEmergencyContact. */
+/** Returns true for a valid value. */
 export function isCompleteEmergencyContact(value: unknown): value is CompleteEmergencyContact {
   try {
     return checkCompleteEmergencyContact(value) === true;
@@ -352,7 +352,7 @@ function checkEmergencyContactRelationship(value: unknown, to?: JsonProblems): b
   );
 }
 
-/** The value as a valid CompleteEmergencyContact, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCompleteEmergencyContact(
   value: unknown,
   options?: ValidateOptions,
@@ -360,7 +360,7 @@ export function validateCompleteEmergencyContact(
   return resultOfCheck(value, checkCompleteEmergencyContact, addressRules, options);
 }
 
-/** Reads a valid CompleteEmergencyContact from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCompleteEmergencyContact(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -368,7 +368,7 @@ export function parseCompleteEmergencyContact(
   return readJson(text, validateCompleteEmergencyContact, options);
 }
 
-/** Checks whether a value is a valid CompleteEnterpriseUser. */
+/** Returns true for a valid value. */
 export function isCompleteEnterpriseUser(value: unknown): value is CompleteEnterpriseUser {
   try {
     return checkCompleteEnterpriseUser(value) === true;
@@ -491,7 +491,7 @@ const completeEnterpriseUserRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid CompleteEnterpriseUser, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCompleteEnterpriseUser(
   value: unknown,
   options?: ValidateOptions,
@@ -499,7 +499,7 @@ export function validateCompleteEnterpriseUser(
   return resultOfList(value, ["leavesOfAbsence"], checkCompleteEnterpriseUser, completeEnterpriseUserRules, options);
 }
 
-/** Reads a valid CompleteEnterpriseUser from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCompleteEnterpriseUser(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -507,7 +507,7 @@ export function parseCompleteEnterpriseUser(
   return readJson(text, validateCompleteEnterpriseUser, options);
 }
 
-/** Checks whether a value is a valid CompleteEnterpriseUserRequest. */
+/** Returns true for a valid value. */
 export function isCompleteEnterpriseUserRequest(value: unknown): value is CompleteEnterpriseUserRequest {
   try {
     return checkCompleteEnterpriseUserRequest(value) === true;
@@ -585,7 +585,7 @@ function checkUri2(value: unknown, to?: JsonProblems): boolean | undefined {
   return hasUriFormat(value) || to?.report("format", value, "uri");
 }
 
-/** The value as a valid CompleteEnterpriseUserRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCompleteEnterpriseUserRequest(
   value: unknown,
   options?: ValidateOptions,
@@ -599,7 +599,7 @@ export function validateCompleteEnterpriseUserRequest(
   );
 }
 
-/** Reads a valid CompleteEnterpriseUserRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCompleteEnterpriseUserRequest(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -607,7 +607,7 @@ export function parseCompleteEnterpriseUserRequest(
   return readJson(text, validateCompleteEnterpriseUserRequest, options);
 }
 
-/** Checks whether a value is a valid CompleteLeaveOfAbsence. */
+/** Returns true for a valid value. */
 export function isCompleteLeaveOfAbsence(value: unknown): value is CompleteLeaveOfAbsence {
   try {
     return checkCompleteLeaveOfAbsence(value) === true;
@@ -623,7 +623,7 @@ const completeLeaveOfAbsenceRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid CompleteLeaveOfAbsence, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCompleteLeaveOfAbsence(
   value: unknown,
   options?: ValidateOptions,
@@ -631,7 +631,7 @@ export function validateCompleteLeaveOfAbsence(
   return resultOfCheck(value, checkCompleteLeaveOfAbsence, completeLeaveOfAbsenceRules, options);
 }
 
-/** Reads a valid CompleteLeaveOfAbsence from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCompleteLeaveOfAbsence(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -639,7 +639,7 @@ export function parseCompleteLeaveOfAbsence(
   return readJson(text, validateCompleteLeaveOfAbsence, options);
 }
 
-/** Checks whether a value is a valid CompleteManager. */
+/** Returns true for a valid value. */
 export function isCompleteManager(value: unknown): value is CompleteManager {
   try {
     return checkCompleteManager(value) === true;
@@ -650,17 +650,17 @@ export function isCompleteManager(value: unknown): value is CompleteManager {
 
 const completeManagerRules: ProblemRules = { format: addFormat, required: addRequired, type: addType };
 
-/** The value as a valid CompleteManager, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCompleteManager(value: unknown, options?: ValidateOptions): Result<CompleteManager> {
   return resultOfCheck(value, checkCompleteManager, completeManagerRules, options);
 }
 
-/** Reads a valid CompleteManager from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCompleteManager(text: string | Uint8Array, options?: ParseOptions): Result<CompleteManager> {
   return readJson(text, validateCompleteManager, options);
 }
 
-/** Checks whether a value is a valid CompleteManagerRequest. */
+/** Returns true for a valid value. */
 export function isCompleteManagerRequest(value: unknown): value is CompleteManagerRequest {
   try {
     return checkCompleteManagerRequest(value) === true;
@@ -669,7 +669,7 @@ export function isCompleteManagerRequest(value: unknown): value is CompleteManag
   }
 }
 
-/** The value as a valid CompleteManagerRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCompleteManagerRequest(
   value: unknown,
   options?: ValidateOptions,
@@ -677,7 +677,7 @@ export function validateCompleteManagerRequest(
   return resultOfCheck(value, checkCompleteManagerRequest, completeManagerRules, options);
 }
 
-/** Reads a valid CompleteManagerRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCompleteManagerRequest(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -685,7 +685,7 @@ export function parseCompleteManagerRequest(
   return readJson(text, validateCompleteManagerRequest, options);
 }
 
-/** Checks whether a value is a valid CompleteName. */
+/** Returns true for a valid value. */
 export function isCompleteName(value: unknown): value is CompleteName {
   try {
     return checkCompleteName(value) === true;
@@ -728,17 +728,17 @@ function checkName(value: unknown, to?: JsonProblems): boolean | undefined {
   );
 }
 
-/** The value as a valid CompleteName, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCompleteName(value: unknown, options?: ValidateOptions): Result<CompleteName> {
   return resultOfCheck(value, checkCompleteName, attributeNameRules, options);
 }
 
-/** Reads a valid CompleteName from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCompleteName(text: string | Uint8Array, options?: ParseOptions): Result<CompleteName> {
   return readJson(text, validateCompleteName, options);
 }
 
-/** Checks whether a value is a valid CompleteNameRequest. */
+/** Returns true for a valid value. */
 export function isCompleteNameRequest(value: unknown): value is CompleteNameRequest {
   try {
     return checkCompleteNameRequest(value) === true;
@@ -782,12 +782,12 @@ function checkNameRequest(value: unknown, to?: JsonProblems): boolean | undefine
   );
 }
 
-/** The value as a valid CompleteNameRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCompleteNameRequest(value: unknown, options?: ValidateOptions): Result<CompleteNameRequest> {
   return resultOfCheck(value, checkCompleteNameRequest, attributeNameRules, options);
 }
 
-/** Reads a valid CompleteNameRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCompleteNameRequest(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -795,7 +795,7 @@ export function parseCompleteNameRequest(
   return readJson(text, validateCompleteNameRequest, options);
 }
 
-/** Checks whether a value is a valid CompletePhoneNumber. */
+/** Returns true for a valid value. */
 export function isCompletePhoneNumber(value: unknown): value is CompletePhoneNumber {
   try {
     return checkCompletePhoneNumber(value) === true;
@@ -828,12 +828,12 @@ function checkPhoneNumberType(value: unknown, to?: JsonProblems): boolean | unde
   return phoneNumberTypeValues.includes(value) || to?.report("stringOf", value, phoneNumberTypeValues);
 }
 
-/** The value as a valid CompletePhoneNumber, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCompletePhoneNumber(value: unknown, options?: ValidateOptions): Result<CompletePhoneNumber> {
   return resultOfCheck(value, checkCompletePhoneNumber, addressTypeRules, options);
 }
 
-/** Reads a valid CompletePhoneNumber from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCompletePhoneNumber(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -841,7 +841,7 @@ export function parseCompletePhoneNumber(
   return readJson(text, validateCompletePhoneNumber, options);
 }
 
-/** Checks whether a value is a valid CompleteUser. */
+/** Returns true for a valid value. */
 export function isCompleteUser(value: unknown): value is CompleteUser {
   try {
     return checkCompleteUser(value) === true;
@@ -1117,7 +1117,7 @@ const completeUserRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid CompleteUser, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCompleteUser(value: unknown, options?: ValidateOptions): Result<CompleteUser> {
   return (
     unreadAt(options, secretsOfCompleteUser) ??
@@ -1140,12 +1140,12 @@ function secretsOfUserAttributes(): Secrets {
   return secrets([["dateOfBirth"]]);
 }
 
-/** Reads a valid CompleteUser from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCompleteUser(text: string | Uint8Array, options?: ParseOptions): Result<CompleteUser> {
   return readJson(text, validateCompleteUser, options);
 }
 
-/** Checks whether a value is a valid CompleteUserRequest. */
+/** Returns true for a valid value. */
 export function isCompleteUserRequest(value: unknown): value is CompleteUserRequest {
   try {
     return checkCompleteUserRequest(value) === true;
@@ -1296,7 +1296,7 @@ function checkUserAttributesRequest(value: unknown, to?: JsonProblems): boolean 
   return meta === undefined || checkUserMeta(meta, to?.at("meta"));
 }
 
-/** The value as a valid CompleteUserRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCompleteUserRequest(value: unknown, options?: ValidateOptions): Result<CompleteUserRequest> {
   return (
     unreadAt(options, secretsOfCompleteUser) ??
@@ -1311,7 +1311,7 @@ export function validateCompleteUserRequest(value: unknown, options?: ValidateOp
   );
 }
 
-/** Reads a valid CompleteUserRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCompleteUserRequest(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1319,7 +1319,7 @@ export function parseCompleteUserRequest(
   return readJson(text, validateCompleteUserRequest, options);
 }
 
-/** Checks whether a value is a valid ConfigurationSetting. */
+/** Returns true for a valid value. */
 export function isConfigurationSetting(value: unknown): value is ConfigurationSetting {
   try {
     return checkConfigurationSetting(value) === true;
@@ -1333,12 +1333,12 @@ function checkConfigurationSetting(value: unknown, to?: JsonProblems): boolean |
   return hasObjectType(value) || to?.report("type", value, "object");
 }
 
-/** The value as a valid ConfigurationSetting, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateConfigurationSetting(value: unknown, options?: ValidateOptions): Result<ConfigurationSetting> {
   return resultOfCheck(value, checkConfigurationSetting, attributeNameRules, options);
 }
 
-/** Reads a valid ConfigurationSetting from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseConfigurationSetting(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1346,7 +1346,7 @@ export function parseConfigurationSetting(
   return readJson(text, validateConfigurationSetting, options);
 }
 
-/** Checks whether a value is a valid CountryCode. */
+/** Returns true for a valid value. */
 export function isCountryCode(value: unknown): value is CountryCode {
   try {
     return checkCountryCode(value) === true;
@@ -1357,12 +1357,12 @@ export function isCountryCode(value: unknown): value is CountryCode {
 
 const countryCodeRules: ProblemRules = { pattern: addPattern, required: addRequired, type: addType };
 
-/** The value as a valid CountryCode, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCountryCode(value: unknown, options?: ValidateOptions): Result<CountryCode> {
   return resultOfCheck(value, checkCountryCode, countryCodeRules, options);
 }
 
-/** Reads a valid CountryCode from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCountryCode(text: string | Uint8Array, options?: ParseOptions): Result<CountryCode> {
   return readJson(text, validateCountryCode, options);
 }
@@ -1375,12 +1375,12 @@ function checkDeleteUserParameters(value: unknown, to?: JsonProblems): boolean |
   return true;
 }
 
-/** The value as a valid DeleteUserParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateDeleteUserParameters(value: unknown, options?: ValidateOptions): Result<DeleteUserParameters> {
   return resultOfCheck(value, checkDeleteUserParameters, changeUserParametersRules, options);
 }
 
-/** Checks whether a value is a valid Email. */
+/** Returns true for a valid value. */
 export function isEmail(value: unknown): value is Email {
   try {
     return checkEmail(value) === true;
@@ -1389,17 +1389,17 @@ export function isEmail(value: unknown): value is Email {
   }
 }
 
-/** The value as a valid Email, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateEmail(value: unknown, options?: ValidateOptions): Result<Email> {
   return resultOfCheck(value, checkEmail, addressTypeRules, options);
 }
 
-/** Reads a valid Email from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseEmail(text: string | Uint8Array, options?: ParseOptions): Result<Email> {
   return readJson(text, validateEmail, options);
 }
 
-/** Checks whether a value is a valid EmailType. */
+/** Returns true for a valid value. */
 export function isEmailType(value: unknown): value is EmailType {
   try {
     return checkEmailType(value) === true;
@@ -1408,17 +1408,17 @@ export function isEmailType(value: unknown): value is EmailType {
   }
 }
 
-/** The value as a valid EmailType, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateEmailType(value: unknown, options?: ValidateOptions): Result<EmailType> {
   return resultOfCheck(value, checkEmailType, addressTypeRules, options);
 }
 
-/** Reads a valid EmailType from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseEmailType(text: string | Uint8Array, options?: ParseOptions): Result<EmailType> {
   return readJson(text, validateEmailType, options);
 }
 
-/** Checks whether a value is a valid EmergencyContact. */
+/** Returns true for a valid value. */
 export function isEmergencyContact(value: unknown): value is EmergencyContact {
   try {
     return checkEmergencyContact(value) === true;
@@ -1427,17 +1427,17 @@ export function isEmergencyContact(value: unknown): value is EmergencyContact {
   }
 }
 
-/** The value as a valid EmergencyContact, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateEmergencyContact(value: unknown, options?: ValidateOptions): Result<EmergencyContact> {
   return resultOfCheck(value, checkEmergencyContact, addressRules, options);
 }
 
-/** Reads a valid EmergencyContact from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseEmergencyContact(text: string | Uint8Array, options?: ParseOptions): Result<EmergencyContact> {
   return readJson(text, validateEmergencyContact, options);
 }
 
-/** Checks whether a value is a valid EmergencyContactRelationship. */
+/** Returns true for a valid value. */
 export function isEmergencyContactRelationship(value: unknown): value is EmergencyContactRelationship {
   try {
     return checkEmergencyContactRelationship(value) === true;
@@ -1446,7 +1446,7 @@ export function isEmergencyContactRelationship(value: unknown): value is Emergen
   }
 }
 
-/** The value as a valid EmergencyContactRelationship, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateEmergencyContactRelationship(
   value: unknown,
   options?: ValidateOptions,
@@ -1454,7 +1454,7 @@ export function validateEmergencyContactRelationship(
   return resultOfCheck(value, checkEmergencyContactRelationship, addressTypeRules, options);
 }
 
-/** Reads a valid EmergencyContactRelationship from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseEmergencyContactRelationship(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1462,7 +1462,7 @@ export function parseEmergencyContactRelationship(
   return readJson(text, validateEmergencyContactRelationship, options);
 }
 
-/** Checks whether a value is a valid EmploymentTime. */
+/** Returns true for a valid value. */
 export function isEmploymentTime(value: unknown): value is EmploymentTime {
   try {
     return checkEmploymentTime(value) === true;
@@ -1478,17 +1478,17 @@ const employmentTimeRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid EmploymentTime, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateEmploymentTime(value: unknown, options?: ValidateOptions): Result<EmploymentTime> {
   return resultOfCheck(value, checkEmploymentTime, employmentTimeRules, options);
 }
 
-/** Reads a valid EmploymentTime from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseEmploymentTime(text: string | Uint8Array, options?: ParseOptions): Result<EmploymentTime> {
   return readJson(text, validateEmploymentTime, options);
 }
 
-/** Checks whether a value is a valid EnterpriseAttributes. */
+/** Returns true for a valid value. */
 export function isEnterpriseAttributes(value: unknown): value is EnterpriseAttributes {
   try {
     return checkEnterpriseAttributes(value) === true;
@@ -1497,12 +1497,12 @@ export function isEnterpriseAttributes(value: unknown): value is EnterpriseAttri
   }
 }
 
-/** The value as a valid EnterpriseAttributes, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateEnterpriseAttributes(value: unknown, options?: ValidateOptions): Result<EnterpriseAttributes> {
   return resultOfCheck(value, checkEnterpriseAttributes, employmentTimeRules, options);
 }
 
-/** Reads a valid EnterpriseAttributes from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseEnterpriseAttributes(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1510,7 +1510,7 @@ export function parseEnterpriseAttributes(
   return readJson(text, validateEnterpriseAttributes, options);
 }
 
-/** Checks whether a value is a valid EnterpriseAttributesRequest. */
+/** Returns true for a valid value. */
 export function isEnterpriseAttributesRequest(value: unknown): value is EnterpriseAttributesRequest {
   try {
     return checkEnterpriseAttributesRequest(value) === true;
@@ -1519,7 +1519,7 @@ export function isEnterpriseAttributesRequest(value: unknown): value is Enterpri
   }
 }
 
-/** The value as a valid EnterpriseAttributesRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateEnterpriseAttributesRequest(
   value: unknown,
   options?: ValidateOptions,
@@ -1527,7 +1527,7 @@ export function validateEnterpriseAttributesRequest(
   return resultOfCheck(value, checkEnterpriseAttributesRequest, employmentTimeRules, options);
 }
 
-/** Reads a valid EnterpriseAttributesRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseEnterpriseAttributesRequest(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1535,7 +1535,7 @@ export function parseEnterpriseAttributesRequest(
   return readJson(text, validateEnterpriseAttributesRequest, options);
 }
 
-/** Checks whether a value is a valid EnterpriseUser. */
+/** Returns true for a valid value. */
 export function isEnterpriseUser(value: unknown): value is EnterpriseUser {
   try {
     return checkEnterpriseUser(value) === true;
@@ -1575,17 +1575,17 @@ const enterpriseUserRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid EnterpriseUser, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateEnterpriseUser(value: unknown, options?: ValidateOptions): Result<EnterpriseUser> {
   return resultAtOnce(value, checkEnterpriseUser, enterpriseUserRules, options);
 }
 
-/** Reads a valid EnterpriseUser from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseEnterpriseUser(text: string | Uint8Array, options?: ParseOptions): Result<EnterpriseUser> {
   return readJson(text, validateEnterpriseUser, options);
 }
 
-/** Checks whether a value is a valid Entitlement. */
+/** Returns true for a valid value. */
 export function isEntitlement(value: unknown): value is Entitlement {
   try {
     return checkEntitlement(value) === true;
@@ -1594,12 +1594,12 @@ export function isEntitlement(value: unknown): value is Entitlement {
   }
 }
 
-/** The value as a valid Entitlement, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateEntitlement(value: unknown, options?: ValidateOptions): Result<Entitlement> {
   return resultOfCheck(value, checkEntitlement, addressTypeRules, options);
 }
 
-/** Reads a valid Entitlement from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseEntitlement(text: string | Uint8Array, options?: ParseOptions): Result<Entitlement> {
   return readJson(text, validateEntitlement, options);
 }
@@ -1622,7 +1622,7 @@ function checkGetSchemaParametersPath(value: unknown, to?: JsonProblems): boolea
 
 const getSchemaParametersRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
-/** The value as a valid GetSchemaParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetSchemaParameters(value: unknown, options?: ValidateOptions): Result<GetSchemaParameters> {
   return resultOfCheck(value, checkGetSchemaParameters, getSchemaParametersRules, options);
 }
@@ -1635,12 +1635,12 @@ function checkGetUserParameters(value: unknown, to?: JsonProblems): boolean | un
   return true;
 }
 
-/** The value as a valid GetUserParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetUserParameters(value: unknown, options?: ValidateOptions): Result<GetUserParameters> {
   return resultOfCheck(value, checkGetUserParameters, changeUserParametersRules, options);
 }
 
-/** Checks whether a value is a valid KnownSchemaUrn. */
+/** Returns true for a valid value. */
 export function isKnownSchemaUrn(value: unknown): value is KnownSchemaUrn {
   try {
     return checkKnownSchemaUrn(value) === true;
@@ -1664,17 +1664,17 @@ function checkKnownSchemaUrn(value: unknown, to?: JsonProblems): boolean | undef
   return knownSchemaUrnValues.includes(value) || to?.report("stringOf", value, knownSchemaUrnValues);
 }
 
-/** The value as a valid KnownSchemaUrn, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateKnownSchemaUrn(value: unknown, options?: ValidateOptions): Result<KnownSchemaUrn> {
   return resultOfCheck(value, checkKnownSchemaUrn, addressTypeRules, options);
 }
 
-/** Reads a valid KnownSchemaUrn from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseKnownSchemaUrn(text: string | Uint8Array, options?: ParseOptions): Result<KnownSchemaUrn> {
   return readJson(text, validateKnownSchemaUrn, options);
 }
 
-/** Checks whether a value is a valid LeaveOfAbsence. */
+/** Returns true for a valid value. */
 export function isLeaveOfAbsence(value: unknown): value is LeaveOfAbsence {
   try {
     return checkLeaveOfAbsence(value) === true;
@@ -1683,12 +1683,12 @@ export function isLeaveOfAbsence(value: unknown): value is LeaveOfAbsence {
   }
 }
 
-/** The value as a valid LeaveOfAbsence, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateLeaveOfAbsence(value: unknown, options?: ValidateOptions): Result<LeaveOfAbsence> {
   return resultOfCheck(value, checkLeaveOfAbsence, completeLeaveOfAbsenceRules, options);
 }
 
-/** Reads a valid LeaveOfAbsence from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseLeaveOfAbsence(text: string | Uint8Array, options?: ParseOptions): Result<LeaveOfAbsence> {
   return readJson(text, validateLeaveOfAbsence, options);
 }
@@ -1736,12 +1736,12 @@ function checkListUsersParametersQuery(value: unknown, to?: JsonProblems): boole
 
 const listUsersParametersRules: ProblemRules = { maximum: addMaximum, required: addRequired, type: addType };
 
-/** The value as a valid ListUsersParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateListUsersParameters(value: unknown, options?: ValidateOptions): Result<ListUsersParameters> {
   return resultOfCheck(value, checkListUsersParameters, listUsersParametersRules, options);
 }
 
-/** Checks whether a value is a valid LocaleOverrides. */
+/** Returns true for a valid value. */
 export function isLocaleOverrides(value: unknown): value is LocaleOverrides {
   try {
     return checkLocaleOverrides(value) === true;
@@ -1758,17 +1758,17 @@ const localeOverridesRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid LocaleOverrides, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateLocaleOverrides(value: unknown, options?: ValidateOptions): Result<LocaleOverrides> {
   return resultOfCheck(value, checkLocaleOverrides, localeOverridesRules, options);
 }
 
-/** Reads a valid LocaleOverrides from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseLocaleOverrides(text: string | Uint8Array, options?: ParseOptions): Result<LocaleOverrides> {
   return readJson(text, validateLocaleOverrides, options);
 }
 
-/** Checks whether a value is a valid Manager. */
+/** Returns true for a valid value. */
 export function isManager(value: unknown): value is Manager {
   try {
     return checkManager(value) === true;
@@ -1777,17 +1777,17 @@ export function isManager(value: unknown): value is Manager {
   }
 }
 
-/** The value as a valid Manager, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateManager(value: unknown, options?: ValidateOptions): Result<Manager> {
   return resultOfCheck(value, checkManager, completeManagerRules, options);
 }
 
-/** Reads a valid Manager from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseManager(text: string | Uint8Array, options?: ParseOptions): Result<Manager> {
   return readJson(text, validateManager, options);
 }
 
-/** Checks whether a value is a valid ManagerRequest. */
+/** Returns true for a valid value. */
 export function isManagerRequest(value: unknown): value is ManagerRequest {
   try {
     return checkManagerRequest(value) === true;
@@ -1796,17 +1796,17 @@ export function isManagerRequest(value: unknown): value is ManagerRequest {
   }
 }
 
-/** The value as a valid ManagerRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateManagerRequest(value: unknown, options?: ValidateOptions): Result<ManagerRequest> {
   return resultOfCheck(value, checkManagerRequest, completeManagerRules, options);
 }
 
-/** Reads a valid ManagerRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseManagerRequest(text: string | Uint8Array, options?: ParseOptions): Result<ManagerRequest> {
   return readJson(text, validateManagerRequest, options);
 }
 
-/** Checks whether a value is a valid Name. */
+/** Returns true for a valid value. */
 export function isName(value: unknown): value is Name {
   try {
     return checkName(value) === true;
@@ -1815,17 +1815,17 @@ export function isName(value: unknown): value is Name {
   }
 }
 
-/** The value as a valid Name, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateName(value: unknown, options?: ValidateOptions): Result<Name> {
   return resultOfCheck(value, checkName, attributeNameRules, options);
 }
 
-/** Reads a valid Name from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseName(text: string | Uint8Array, options?: ParseOptions): Result<Name> {
   return readJson(text, validateName, options);
 }
 
-/** Checks whether a value is a valid NameRequest. */
+/** Returns true for a valid value. */
 export function isNameRequest(value: unknown): value is NameRequest {
   try {
     return checkNameRequest(value) === true;
@@ -1834,17 +1834,17 @@ export function isNameRequest(value: unknown): value is NameRequest {
   }
 }
 
-/** The value as a valid NameRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateNameRequest(value: unknown, options?: ValidateOptions): Result<NameRequest> {
   return resultOfCheck(value, checkNameRequest, attributeNameRules, options);
 }
 
-/** Reads a valid NameRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseNameRequest(text: string | Uint8Array, options?: ParseOptions): Result<NameRequest> {
   return readJson(text, validateNameRequest, options);
 }
 
-/** Checks whether a value is a valid PatchOperation. */
+/** Returns true for a valid value. */
 export function isPatchOperation(value: unknown): value is PatchOperation {
   try {
     return checkPatchOperation(value) === true;
@@ -1866,17 +1866,17 @@ function checkValue(_value: unknown, _to?: JsonProblems): boolean | undefined {
   return true;
 }
 
-/** The value as a valid PatchOperation, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePatchOperation(value: unknown, options?: ValidateOptions): Result<PatchOperation> {
   return resultOfCheck(value, checkPatchOperation, addressTypeRules, options);
 }
 
-/** Reads a valid PatchOperation from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePatchOperation(text: string | Uint8Array, options?: ParseOptions): Result<PatchOperation> {
   return readJson(text, validatePatchOperation, options);
 }
 
-/** Checks whether a value is a valid PatchRequest. */
+/** Returns true for a valid value. */
 export function isPatchRequest(value: unknown): value is PatchRequest {
   try {
     return checkPatchRequest(value) === true;
@@ -1932,17 +1932,17 @@ const patchRequestRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid PatchRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePatchRequest(value: unknown, options?: ValidateOptions): Result<PatchRequest> {
   return resultOfList(value, ["Operations"], checkPatchRequest, patchRequestRules, options);
 }
 
-/** Reads a valid PatchRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePatchRequest(text: string | Uint8Array, options?: ParseOptions): Result<PatchRequest> {
   return readJson(text, validatePatchRequest, options);
 }
 
-/** Checks whether a value is a valid PhoneNumber. */
+/** Returns true for a valid value. */
 export function isPhoneNumber(value: unknown): value is PhoneNumber {
   try {
     return checkPhoneNumber(value) === true;
@@ -1951,17 +1951,17 @@ export function isPhoneNumber(value: unknown): value is PhoneNumber {
   }
 }
 
-/** The value as a valid PhoneNumber, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePhoneNumber(value: unknown, options?: ValidateOptions): Result<PhoneNumber> {
   return resultOfCheck(value, checkPhoneNumber, addressTypeRules, options);
 }
 
-/** Reads a valid PhoneNumber from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePhoneNumber(text: string | Uint8Array, options?: ParseOptions): Result<PhoneNumber> {
   return readJson(text, validatePhoneNumber, options);
 }
 
-/** Checks whether a value is a valid PhoneNumberType. */
+/** Returns true for a valid value. */
 export function isPhoneNumberType(value: unknown): value is PhoneNumberType {
   try {
     return checkPhoneNumberType(value) === true;
@@ -1970,12 +1970,12 @@ export function isPhoneNumberType(value: unknown): value is PhoneNumberType {
   }
 }
 
-/** The value as a valid PhoneNumberType, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePhoneNumberType(value: unknown, options?: ValidateOptions): Result<PhoneNumberType> {
   return resultOfCheck(value, checkPhoneNumberType, addressTypeRules, options);
 }
 
-/** Reads a valid PhoneNumberType from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePhoneNumberType(text: string | Uint8Array, options?: ParseOptions): Result<PhoneNumberType> {
   return readJson(text, validatePhoneNumberType, options);
 }
@@ -1988,7 +1988,7 @@ function checkReplaceUserParameters(value: unknown, to?: JsonProblems): boolean 
   return true;
 }
 
-/** The value as a valid ReplaceUserParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateReplaceUserParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -1996,7 +1996,7 @@ export function validateReplaceUserParameters(
   return resultOfCheck(value, checkReplaceUserParameters, changeUserParametersRules, options);
 }
 
-/** Checks whether a value is a valid ResourceType. */
+/** Returns true for a valid value. */
 export function isResourceType(value: unknown): value is ResourceType {
   try {
     return checkResourceType(value) === true;
@@ -2039,17 +2039,17 @@ function checkSchemaExtension(value: unknown, to?: JsonProblems): boolean | unde
   return optionalBoolean(value["required"], to, "required");
 }
 
-/** The value as a valid ResourceType, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateResourceType(value: unknown, options?: ValidateOptions): Result<ResourceType> {
   return resultOfList(value, ["attributes"], checkResourceType, completeManagerRules, options);
 }
 
-/** Reads a valid ResourceType from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseResourceType(text: string | Uint8Array, options?: ParseOptions): Result<ResourceType> {
   return readJson(text, validateResourceType, options);
 }
 
-/** Checks whether a value is a valid ResourceTypeList. */
+/** Returns true for a valid value. */
 export function isResourceTypeList(value: unknown): value is ResourceTypeList {
   try {
     return checkResourceTypeList(value) === true;
@@ -2077,17 +2077,17 @@ function checkListOfResourceType(value: unknown, to?: JsonProblems): boolean | u
   return true;
 }
 
-/** The value as a valid ResourceTypeList, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateResourceTypeList(value: unknown, options?: ValidateOptions): Result<ResourceTypeList> {
   return resultOfList(value, ["Resources"], checkResourceTypeList, changeUserParametersRules, options);
 }
 
-/** Reads a valid ResourceTypeList from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseResourceTypeList(text: string | Uint8Array, options?: ParseOptions): Result<ResourceTypeList> {
   return readJson(text, validateResourceTypeList, options);
 }
 
-/** Checks whether a value is a valid ResourceTypes. */
+/** Returns true for a valid value. */
 export function isResourceTypes(value: unknown): value is ResourceTypes {
   try {
     return checkResourceTypes(value) === true;
@@ -2117,17 +2117,17 @@ const resourceTypesRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid ResourceTypes, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateResourceTypes(value: unknown, options?: ValidateOptions): Result<ResourceTypes> {
   return resultOfCheck(value, checkResourceTypes, resourceTypesRules, options);
 }
 
-/** Reads a valid ResourceTypes from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseResourceTypes(text: string | Uint8Array, options?: ParseOptions): Result<ResourceTypes> {
   return readJson(text, validateResourceTypes, options);
 }
 
-/** Checks whether a value is a valid SapUser. */
+/** Returns true for a valid value. */
 export function isSapUser(value: unknown): value is SapUser {
   try {
     return checkSapUser(value) === true;
@@ -2136,17 +2136,17 @@ export function isSapUser(value: unknown): value is SapUser {
   }
 }
 
-/** The value as a valid SapUser, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSapUser(value: unknown, options?: ValidateOptions): Result<SapUser> {
   return resultOfCheck(value, checkSapUser, completeManagerRules, options);
 }
 
-/** Reads a valid SapUser from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSapUser(text: string | Uint8Array, options?: ParseOptions): Result<SapUser> {
   return readJson(text, validateSapUser, options);
 }
 
-/** Checks whether a value is a valid Schema. */
+/** Returns true for a valid value. */
 export function isSchema(value: unknown): value is Schema {
   return withinLimits(checkSchema, value);
 }
@@ -2223,32 +2223,32 @@ function checkSchemaAttribute(value: unknown, to: JsonProblems | undefined, dept
   return referenceTypes === undefined || checkValue(referenceTypes, to?.at("referenceTypes"));
 }
 
-/** The value as a valid Schema, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSchema(value: unknown, options?: ValidateOptions): Result<Schema> {
   return resultWithinLimits(value, checkSchema, completeLeaveOfAbsenceRules, options);
 }
 
-/** Reads a valid Schema from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSchema(text: string | Uint8Array, options?: ParseOptions): Result<Schema> {
   return readJson(text, validateSchema, options);
 }
 
-/** Checks whether a value is a valid SchemaAttribute. */
+/** Returns true for a valid value. */
 export function isSchemaAttribute(value: unknown): value is SchemaAttribute {
   return withinLimits(checkSchemaAttribute, value);
 }
 
-/** The value as a valid SchemaAttribute, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSchemaAttribute(value: unknown, options?: ValidateOptions): Result<SchemaAttribute> {
   return resultOfDeepList(value, checkSchemaAttribute, addressTypeRules, options);
 }
 
-/** Reads a valid SchemaAttribute from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSchemaAttribute(text: string | Uint8Array, options?: ParseOptions): Result<SchemaAttribute> {
   return readJson(text, validateSchemaAttribute, options);
 }
 
-/** Checks whether a value is a valid SchemaExtension. */
+/** Returns true for a valid value. */
 export function isSchemaExtension(value: unknown): value is SchemaExtension {
   try {
     return checkSchemaExtension(value) === true;
@@ -2257,17 +2257,17 @@ export function isSchemaExtension(value: unknown): value is SchemaExtension {
   }
 }
 
-/** The value as a valid SchemaExtension, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSchemaExtension(value: unknown, options?: ValidateOptions): Result<SchemaExtension> {
   return resultOfCheck(value, checkSchemaExtension, completeManagerRules, options);
 }
 
-/** Reads a valid SchemaExtension from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSchemaExtension(text: string | Uint8Array, options?: ParseOptions): Result<SchemaExtension> {
   return readJson(text, validateSchemaExtension, options);
 }
 
-/** Checks whether a value is a valid SchemaList. */
+/** Returns true for a valid value. */
 export function isSchemaList(value: unknown): value is SchemaList {
   return withinLimits(checkSchemaList, value);
 }
@@ -2295,17 +2295,17 @@ function checkSchemaList(value: unknown, to: JsonProblems | undefined, depth: nu
   return true;
 }
 
-/** The value as a valid SchemaList, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSchemaList(value: unknown, options?: ValidateOptions): Result<SchemaList> {
   return resultWithinLimits(value, checkSchemaList, completeLeaveOfAbsenceRules, options);
 }
 
-/** Reads a valid SchemaList from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSchemaList(text: string | Uint8Array, options?: ParseOptions): Result<SchemaList> {
   return readJson(text, validateSchemaList, options);
 }
 
-/** Checks whether a value is a valid SchemaUrn. */
+/** Returns true for a valid value. */
 export function isSchemaUrn(value: unknown): value is SchemaUrn {
   try {
     return checkSchemaUrn(value) === true;
@@ -2319,17 +2319,17 @@ function checkSchemaUrn(value: unknown, to?: JsonProblems): boolean | undefined 
   return typeof value === "string" || to?.report("type", value, "string");
 }
 
-/** The value as a valid SchemaUrn, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSchemaUrn(value: unknown, options?: ValidateOptions): Result<SchemaUrn> {
   return resultOfCheck(value, checkSchemaUrn, attributeNameRules, options);
 }
 
-/** Reads a valid SchemaUrn from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSchemaUrn(text: string | Uint8Array, options?: ParseOptions): Result<SchemaUrn> {
   return readJson(text, validateSchemaUrn, options);
 }
 
-/** Checks whether a value is a valid SearchRequest. */
+/** Returns true for a valid value. */
 export function isSearchRequest(value: unknown): value is SearchRequest {
   try {
     return checkSearchRequest(value) === true;
@@ -2382,17 +2382,17 @@ function checkSearchRequest(value: unknown, to?: JsonProblems): boolean | undefi
 
 const searchRequestRules: ProblemRules = { const: addConst, required: addRequired, type: addType };
 
-/** The value as a valid SearchRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSearchRequest(value: unknown, options?: ValidateOptions): Result<SearchRequest> {
   return resultOfCheck(value, checkSearchRequest, searchRequestRules, options);
 }
 
-/** Reads a valid SearchRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSearchRequest(text: string | Uint8Array, options?: ParseOptions): Result<SearchRequest> {
   return readJson(text, validateSearchRequest, options);
 }
 
-/** Checks whether a value is a valid ServiceProviderConfiguration. */
+/** Returns true for a valid value. */
 export function isServiceProviderConfiguration(value: unknown): value is ServiceProviderConfiguration {
   try {
     return checkServiceProviderConfiguration(value) === true;
@@ -2423,7 +2423,7 @@ function checkServiceProviderConfiguration(value: unknown, to?: JsonProblems): b
   return optionalString(value["documentationUrl"], to, "documentationUrl");
 }
 
-/** The value as a valid ServiceProviderConfiguration, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateServiceProviderConfiguration(
   value: unknown,
   options?: ValidateOptions,
@@ -2431,7 +2431,7 @@ export function validateServiceProviderConfiguration(
   return resultOfCheck(value, checkServiceProviderConfiguration, attributeNameRules, options);
 }
 
-/** Reads a valid ServiceProviderConfiguration from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseServiceProviderConfiguration(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -2439,7 +2439,7 @@ export function parseServiceProviderConfiguration(
   return readJson(text, validateServiceProviderConfiguration, options);
 }
 
-/** Checks whether a value is a valid User. */
+/** Returns true for a valid value. */
 export function isUser(value: unknown): value is User {
   try {
     return checkUser(value) === true;
@@ -2523,7 +2523,7 @@ const userRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid User, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
   return unreadAt(options, secretsOfUser) ?? resultAtOnce(value, checkUser, userRules, options, secretsOfUser);
 }
@@ -2532,12 +2532,12 @@ function secretsOfUser(): Secrets {
   return secrets([[secretsOfUserAttributes]]);
 }
 
-/** Reads a valid User from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseUser(text: string | Uint8Array, options?: ParseOptions): Result<User> {
   return readJson(text, validateUser, options);
 }
 
-/** Checks whether a value is a valid UserAttributes. */
+/** Returns true for a valid value. */
 export function isUserAttributes(value: unknown): value is UserAttributes {
   try {
     return checkUserAttributes(value) === true;
@@ -2556,7 +2556,7 @@ const userAttributesRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid UserAttributes, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUserAttributes(value: unknown, options?: ValidateOptions): Result<UserAttributes> {
   return (
     unreadAt(options, secretsOfUserAttributes) ??
@@ -2564,12 +2564,12 @@ export function validateUserAttributes(value: unknown, options?: ValidateOptions
   );
 }
 
-/** Reads a valid UserAttributes from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseUserAttributes(text: string | Uint8Array, options?: ParseOptions): Result<UserAttributes> {
   return readJson(text, validateUserAttributes, options);
 }
 
-/** Checks whether a value is a valid UserAttributesRequest. */
+/** Returns true for a valid value. */
 export function isUserAttributesRequest(value: unknown): value is UserAttributesRequest {
   try {
     return checkUserAttributesRequest(value) === true;
@@ -2578,7 +2578,7 @@ export function isUserAttributesRequest(value: unknown): value is UserAttributes
   }
 }
 
-/** The value as a valid UserAttributesRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUserAttributesRequest(
   value: unknown,
   options?: ValidateOptions,
@@ -2589,7 +2589,7 @@ export function validateUserAttributesRequest(
   );
 }
 
-/** Reads a valid UserAttributesRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseUserAttributesRequest(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -2597,7 +2597,7 @@ export function parseUserAttributesRequest(
   return readJson(text, validateUserAttributesRequest, options);
 }
 
-/** Checks whether a value is a valid UserList. */
+/** Returns true for a valid value. */
 export function isUserList(value: unknown): value is UserList {
   try {
     return checkUserList(value) === true;
@@ -2628,7 +2628,7 @@ function checkUserList(value: unknown, to?: JsonProblems): boolean | undefined {
   return true;
 }
 
-/** The value as a valid UserList, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUserList(value: unknown, options?: ValidateOptions): Result<UserList> {
   return (
     unreadAt(options, secretsOfUserList) ?? resultAtOnce(value, checkUserList, userRules, options, secretsOfUserList)
@@ -2639,12 +2639,12 @@ function secretsOfUserList(): Secrets {
   return secrets([["Resources", null, secretsOfUser]]);
 }
 
-/** Reads a valid UserList from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseUserList(text: string | Uint8Array, options?: ParseOptions): Result<UserList> {
   return readJson(text, validateUserList, options);
 }
 
-/** Checks whether a value is a valid UserMeta. */
+/** Returns true for a valid value. */
 export function isUserMeta(value: unknown): value is UserMeta {
   try {
     return checkUserMeta(value) === true;
@@ -2653,17 +2653,17 @@ export function isUserMeta(value: unknown): value is UserMeta {
   }
 }
 
-/** The value as a valid UserMeta, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUserMeta(value: unknown, options?: ValidateOptions): Result<UserMeta> {
   return resultOfCheck(value, checkUserMeta, completeManagerRules, options);
 }
 
-/** Reads a valid UserMeta from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseUserMeta(text: string | Uint8Array, options?: ParseOptions): Result<UserMeta> {
   return readJson(text, validateUserMeta, options);
 }
 
-/** Checks whether a value is a valid UserName. */
+/** Returns true for a valid value. */
 export function isUserName(value: unknown): value is UserName {
   try {
     return checkUserName(value) === true;
@@ -2672,12 +2672,12 @@ export function isUserName(value: unknown): value is UserName {
   }
 }
 
-/** The value as a valid UserName, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUserName(value: unknown, options?: ValidateOptions): Result<UserName> {
   return resultOfCheck(value, checkUserName, countryCodeRules, options);
 }
 
-/** Reads a valid UserName from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseUserName(text: string | Uint8Array, options?: ParseOptions): Result<UserName> {
   return readJson(text, validateUserName, options);
 }

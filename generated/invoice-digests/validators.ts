@@ -79,7 +79,7 @@ const getInvoiceDigestParametersRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid GetInvoiceDigestParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetInvoiceDigestParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -105,7 +105,7 @@ function checkGetInvoiceDigestResponseHeaders(value: unknown, to?: JsonProblems)
 
 const getInvoiceDigestResponseHeadersRules: ProblemRules = { format: addFormat, required: addRequired, type: addType };
 
-/** The value as a valid GetInvoiceDigestResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetInvoiceDigestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -120,7 +120,7 @@ function checkGetLocalizedDataParameters(value: unknown, to?: JsonProblems): boo
   return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
-/** The value as a valid GetLocalizedDataParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetLocalizedDataParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -144,7 +144,7 @@ function checkGetLocalizedDataResponseHeaders(value: unknown, to?: JsonProblems)
   return true;
 }
 
-/** The value as a valid GetLocalizedDataResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetLocalizedDataResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -152,7 +152,7 @@ export function validateGetLocalizedDataResponseHeaders(
   return resultOfCheck(value, checkGetLocalizedDataResponseHeaders, getInvoiceDigestResponseHeadersRules, options);
 }
 
-/** Checks whether a value is a valid InvoiceDigest. */
+/** Returns true for a valid value. */
 export function isInvoiceDigest(value: unknown): value is InvoiceDigest {
   try {
     return checkInvoiceDigest(value) === true;
@@ -213,17 +213,17 @@ const invoiceDigestRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid InvoiceDigest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateInvoiceDigest(value: unknown, options?: ValidateOptions): Result<InvoiceDigest> {
   return resultOfCheck(value, checkInvoiceDigest, invoiceDigestRules, options);
 }
 
-/** Reads a valid InvoiceDigest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseInvoiceDigest(text: string | Uint8Array, options?: ParseOptions): Result<InvoiceDigest> {
   return readJson(text, validateInvoiceDigest, options);
 }
 
-/** Checks whether a value is a valid InvoiceDigestCollection. */
+/** Returns true for a valid value. */
 export function isInvoiceDigestCollection(value: unknown): value is InvoiceDigestCollection {
   try {
     return checkInvoiceDigestCollection(value) === true;
@@ -270,7 +270,7 @@ const invoiceDigestCollectionRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid InvoiceDigestCollection, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateInvoiceDigestCollection(
   value: unknown,
   options?: ValidateOptions,
@@ -284,7 +284,7 @@ export function validateInvoiceDigestCollection(
   );
 }
 
-/** Reads a valid InvoiceDigestCollection from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseInvoiceDigestCollection(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -404,7 +404,7 @@ function checkDate(value: unknown, to?: JsonProblems): boolean | undefined {
   return hasDateFormat(value) || to?.report("format", value, "date");
 }
 
-/** The value as a valid ListInvoiceDigestsParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateListInvoiceDigestsParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -428,7 +428,7 @@ function checkListInvoiceDigestsResponseHeaders(value: unknown, to?: JsonProblem
   return true;
 }
 
-/** The value as a valid ListInvoiceDigestsResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateListInvoiceDigestsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -436,7 +436,7 @@ export function validateListInvoiceDigestsResponseHeaders(
   return resultOfCheck(value, checkListInvoiceDigestsResponseHeaders, getInvoiceDigestResponseHeadersRules, options);
 }
 
-/** Checks whether a value is a valid LocalizedData. */
+/** Returns true for a valid value. */
 export function isLocalizedData(value: unknown): value is LocalizedData {
   try {
     return checkLocalizedData(value) === true;
@@ -451,12 +451,12 @@ function checkLocalizedData(_value: unknown, _to?: JsonProblems): boolean | unde
 
 const localizedDataRules: ProblemRules = { required: addRequired, type: addType };
 
-/** The value as a valid LocalizedData, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateLocalizedData(value: unknown, options?: ValidateOptions): Result<LocalizedData> {
   return resultOfCheck(value, checkLocalizedData, localizedDataRules, options);
 }
 
-/** Reads a valid LocalizedData from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseLocalizedData(text: string | Uint8Array, options?: ParseOptions): Result<LocalizedData> {
   return readJson(text, validateLocalizedData, options);
 }

@@ -39,7 +39,7 @@ import type {
   UpdateConnectionRequestParameters,
 } from "./types.js";
 
-/** Checks whether a value is a valid ConnectionRequestUpdate. */
+/** Returns true for a valid value. */
 export function isConnectionRequestUpdate(value: unknown): value is ConnectionRequestUpdate {
   try {
     return checkConnectionRequestUpdate(value) === true;
@@ -54,7 +54,7 @@ function checkConnectionRequestUpdate(_value: unknown, _to?: JsonProblems): bool
 
 const connectionRequestUpdateRules: ProblemRules = { required: addRequired, type: addType };
 
-/** The value as a valid ConnectionRequestUpdate, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateConnectionRequestUpdate(
   value: unknown,
   options?: ValidateOptions,
@@ -62,7 +62,7 @@ export function validateConnectionRequestUpdate(
   return resultOfCheck(value, checkConnectionRequestUpdate, connectionRequestUpdateRules, options);
 }
 
-/** Reads a valid ConnectionRequestUpdate from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseConnectionRequestUpdate(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -70,7 +70,7 @@ export function parseConnectionRequestUpdate(
   return readJson(text, validateConnectionRequestUpdate, options);
 }
 
-/** Checks whether a value is a valid ConnectionRequests. */
+/** Returns true for a valid value. */
 export function isConnectionRequests(value: unknown): value is ConnectionRequests {
   try {
     return checkConnectionRequests(value) === true;
@@ -83,12 +83,12 @@ function checkConnectionRequests(_value: unknown, _to?: JsonProblems): boolean |
   return true;
 }
 
-/** The value as a valid ConnectionRequests, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateConnectionRequests(value: unknown, options?: ValidateOptions): Result<ConnectionRequests> {
   return resultOfCheck(value, checkConnectionRequests, connectionRequestUpdateRules, options);
 }
 
-/** Reads a valid ConnectionRequests from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseConnectionRequests(text: string | Uint8Array, options?: ParseOptions): Result<ConnectionRequests> {
   return readJson(text, validateConnectionRequests, options);
 }
@@ -127,7 +127,7 @@ const exchangeRequestTokenParametersRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid ExchangeRequestTokenParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateExchangeRequestTokenParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -151,7 +151,7 @@ function secretsOfExchangeRequestTokenParameters(): Secrets {
   ]);
 }
 
-/** Checks whether a value is a valid IssuedToken. */
+/** Returns true for a valid value. */
 export function isIssuedToken(value: unknown): value is IssuedToken {
   try {
     return checkIssuedToken(value) === true;
@@ -179,7 +179,7 @@ function checkLegacyToken(value: unknown, to?: JsonProblems): boolean | undefine
   return true;
 }
 
-/** The value as a valid IssuedToken, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateIssuedToken(value: unknown, options?: ValidateOptions): Result<IssuedToken> {
   return (
     unreadAt(options, secretsOfIssuedToken) ??
@@ -195,12 +195,12 @@ function secretsOfLegacyToken(): Secrets {
   return secrets([["Token"]]);
 }
 
-/** Reads a valid IssuedToken from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseIssuedToken(text: string | Uint8Array, options?: ParseOptions): Result<IssuedToken> {
   return readJson(text, validateIssuedToken, options);
 }
 
-/** Checks whether a value is a valid LegacyToken. */
+/** Returns true for a valid value. */
 export function isLegacyToken(value: unknown): value is LegacyToken {
   try {
     return checkLegacyToken(value) === true;
@@ -209,7 +209,7 @@ export function isLegacyToken(value: unknown): value is LegacyToken {
   }
 }
 
-/** The value as a valid LegacyToken, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateLegacyToken(value: unknown, options?: ValidateOptions): Result<LegacyToken> {
   return (
     unreadAt(options, secretsOfLegacyToken) ??
@@ -217,7 +217,7 @@ export function validateLegacyToken(value: unknown, options?: ValidateOptions): 
   );
 }
 
-/** Reads a valid LegacyToken from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseLegacyToken(text: string | Uint8Array, options?: ParseOptions): Result<LegacyToken> {
   return readJson(text, validateLegacyToken, options);
 }
@@ -303,7 +303,7 @@ const receiveAuthorizationParametersRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid ReceiveAuthorizationParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateReceiveAuthorizationParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -340,7 +340,7 @@ function checkReceiveRequestTokenParametersQuery(value: unknown, to?: JsonProble
   return true;
 }
 
-/** The value as a valid ReceiveRequestTokenParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateReceiveRequestTokenParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -393,7 +393,7 @@ function checkRefreshAccessTokenParametersQuery(value: unknown, to?: JsonProblem
   return true;
 }
 
-/** The value as a valid RefreshAccessTokenParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateRefreshAccessTokenParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -417,7 +417,7 @@ function secretsOfRefreshAccessTokenParameters(): Secrets {
   ]);
 }
 
-/** Checks whether a value is a valid RefreshedToken. */
+/** Returns true for a valid value. */
 export function isRefreshedToken(value: unknown): value is RefreshedToken {
   try {
     return checkRefreshedToken(value) === true;
@@ -442,7 +442,7 @@ const refreshedTokenRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid RefreshedToken, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateRefreshedToken(value: unknown, options?: ValidateOptions): Result<RefreshedToken> {
   return (
     unreadAt(options, secretsOfRefreshedToken) ??
@@ -454,7 +454,7 @@ function secretsOfRefreshedToken(): Secrets {
   return secrets([[secretsOfLegacyToken]]);
 }
 
-/** Reads a valid RefreshedToken from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseRefreshedToken(text: string | Uint8Array, options?: ParseOptions): Result<RefreshedToken> {
   return readJson(text, validateRefreshedToken, options);
 }
@@ -521,7 +521,7 @@ function checkRevokeTokensParametersQueryOneOf2(value: unknown, to?: JsonProblem
   return true;
 }
 
-/** The value as a valid RevokeTokensParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateRevokeTokensParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -542,7 +542,7 @@ function secretsOfRevokeTokensParameters(): Secrets {
   return secrets([["query", "token"]]);
 }
 
-/** Checks whether a value is a valid ScopeCode. */
+/** Returns true for a valid value. */
 export function isScopeCode(value: unknown): value is ScopeCode {
   try {
     return checkScopeCode(value) === true;
@@ -577,12 +577,12 @@ function checkScopeCode(value: unknown, to?: JsonProblems): boolean | undefined 
 
 const scopeCodeRules: ProblemRules = { required: addRequired, stringOf: addStringOf, type: addType };
 
-/** The value as a valid ScopeCode, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateScopeCode(value: unknown, options?: ValidateOptions): Result<ScopeCode> {
   return resultOfCheck(value, checkScopeCode, scopeCodeRules, options);
 }
 
-/** Reads a valid ScopeCode from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseScopeCode(text: string | Uint8Array, options?: ParseOptions): Result<ScopeCode> {
   return readJson(text, validateScopeCode, options);
 }
@@ -641,7 +641,7 @@ const startWebFlowParametersRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid StartWebFlowParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateStartWebFlowParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -649,7 +649,7 @@ export function validateStartWebFlowParameters(
   return resultOfCheck(value, checkStartWebFlowParameters, startWebFlowParametersRules, options);
 }
 
-/** Checks whether a value is a valid StartWebFlowResponse200. */
+/** Returns true for a valid value. */
 export function isStartWebFlowResponse200(value: unknown): value is StartWebFlowResponse200 {
   try {
     return checkStartWebFlowResponse200(value) === true;
@@ -663,7 +663,7 @@ function checkStartWebFlowResponse200(value: unknown, to?: JsonProblems): boolea
   return typeof value === "string" || to?.report("type", value, "string");
 }
 
-/** The value as a valid StartWebFlowResponse200, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateStartWebFlowResponse200(
   value: unknown,
   options?: ValidateOptions,
@@ -671,7 +671,7 @@ export function validateStartWebFlowResponse200(
   return resultOfCheck(value, checkStartWebFlowResponse200, connectionRequestUpdateRules, options);
 }
 
-/** Reads a valid StartWebFlowResponse200 from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseStartWebFlowResponse200(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -693,7 +693,7 @@ function checkStartWebFlowResponseHeaders(value: unknown, to?: JsonProblems): bo
   return true;
 }
 
-/** The value as a valid StartWebFlowResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateStartWebFlowResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -717,7 +717,7 @@ function checkUpdateConnectionRequestParametersPath(value: unknown, to?: JsonPro
   return true;
 }
 
-/** The value as a valid UpdateConnectionRequestParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUpdateConnectionRequestParameters(
   value: unknown,
   options?: ValidateOptions,

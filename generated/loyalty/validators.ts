@@ -47,7 +47,7 @@ const updateLoyaltyMembershipsParametersRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid UpdateLoyaltyMembershipsParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUpdateLoyaltyMembershipsParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -76,7 +76,7 @@ function checkUpdateLoyaltyMembershipsResponseHeaders(value: unknown, to?: JsonP
   return true;
 }
 
-/** The value as a valid UpdateLoyaltyMembershipsResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUpdateLoyaltyMembershipsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,

@@ -29,7 +29,7 @@ import type {
   SendMessageResponseHeaders,
 } from "./types.js";
 
-/** Checks whether a value is a valid Message. */
+/** Returns true for a valid value. */
 export function isMessage(value: unknown): value is Message {
   try {
     return checkMessage(value) === true;
@@ -57,17 +57,17 @@ function checkMessageContext(value: unknown, to?: JsonProblems): boolean | undef
 
 const messageRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
-/** The value as a valid Message, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateMessage(value: unknown, options?: ValidateOptions): Result<Message> {
   return resultOfCheck(value, checkMessage, messageRules, options);
 }
 
-/** Reads a valid Message from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseMessage(text: string | Uint8Array, options?: ParseOptions): Result<Message> {
   return readJson(text, validateMessage, options);
 }
 
-/** Checks whether a value is a valid MessageContext. */
+/** Returns true for a valid value. */
 export function isMessageContext(value: unknown): value is MessageContext {
   try {
     return checkMessageContext(value) === true;
@@ -78,17 +78,17 @@ export function isMessageContext(value: unknown): value is MessageContext {
 
 const messageContextRules: ProblemRules = { required: addRequired, type: addType };
 
-/** The value as a valid MessageContext, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateMessageContext(value: unknown, options?: ValidateOptions): Result<MessageContext> {
   return resultOfCheck(value, checkMessageContext, messageContextRules, options);
 }
 
-/** Reads a valid MessageContext from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseMessageContext(text: string | Uint8Array, options?: ParseOptions): Result<MessageContext> {
   return readJson(text, validateMessageContext, options);
 }
 
-/** Checks whether a value is a valid NotificationError. */
+/** Returns true for a valid value. */
 export function isNotificationError(value: unknown): value is NotificationError {
   return withinLimits(checkNotificationError, value);
 }
@@ -119,12 +119,12 @@ function checkNotificationError(value: unknown, to: JsonProblems | undefined, de
   return true;
 }
 
-/** The value as a valid NotificationError, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateNotificationError(value: unknown, options?: ValidateOptions): Result<NotificationError> {
   return resultOfDeepList(value, checkNotificationError, messageContextRules, options);
 }
 
-/** Reads a valid NotificationError from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseNotificationError(text: string | Uint8Array, options?: ParseOptions): Result<NotificationError> {
   return readJson(text, validateNotificationError, options);
 }
@@ -146,7 +146,7 @@ function checkSendMessageParametersPath(value: unknown, to?: JsonProblems): bool
   return true;
 }
 
-/** The value as a valid SendMessageParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSendMessageParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -204,7 +204,7 @@ function checkSendMessageResponseHeaders(value: unknown, to?: JsonProblems): boo
 
 const sendMessageResponseHeadersRules: ProblemRules = { format: addFormat, required: addRequired, type: addType };
 
-/** The value as a valid SendMessageResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSendMessageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,

@@ -77,7 +77,7 @@ function checkUuid(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const createPurchaseRequestParametersRules: ProblemRules = { format: addFormat, required: addRequired, type: addType };
 
-/** The value as a valid CreatePurchaseRequestParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCreatePurchaseRequestParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -85,7 +85,7 @@ export function validateCreatePurchaseRequestParameters(
   return resultOfCheck(value, checkCreatePurchaseRequestParameters, createPurchaseRequestParametersRules, options);
 }
 
-/** Checks whether a value is a valid CreatePurchaseRequestResponse. */
+/** Returns true for a valid value. */
 export function isCreatePurchaseRequestResponse(value: unknown): value is CreatePurchaseRequestResponse {
   try {
     return checkCreatePurchaseRequestResponse(value) === true;
@@ -155,7 +155,7 @@ const createPurchaseRequestResponseRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid CreatePurchaseRequestResponse, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCreatePurchaseRequestResponse(
   value: unknown,
   options?: ValidateOptions,
@@ -169,7 +169,7 @@ export function validateCreatePurchaseRequestResponse(
   );
 }
 
-/** Reads a valid CreatePurchaseRequestResponse from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCreatePurchaseRequestResponse(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -193,7 +193,7 @@ function checkCreatePurchaseRequestResponseHeaders(value: unknown, to?: JsonProb
   return true;
 }
 
-/** The value as a valid CreatePurchaseRequestResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCreatePurchaseRequestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -236,7 +236,7 @@ const getPurchaseRequestParametersRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid GetPurchaseRequestParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetPurchaseRequestParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -260,7 +260,7 @@ function checkGetPurchaseRequestResponseHeaders(value: unknown, to?: JsonProblem
   return true;
 }
 
-/** The value as a valid GetPurchaseRequestResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetPurchaseRequestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -268,7 +268,7 @@ export function validateGetPurchaseRequestResponseHeaders(
   return resultOfCheck(value, checkGetPurchaseRequestResponseHeaders, createPurchaseRequestParametersRules, options);
 }
 
-/** Checks whether a value is a valid KnownPurchaseRequestErrorCode. */
+/** Returns true for a valid value. */
 export function isKnownPurchaseRequestErrorCode(value: unknown): value is KnownPurchaseRequestErrorCode {
   try {
     return checkKnownPurchaseRequestErrorCode(value) === true;
@@ -314,7 +314,7 @@ const knownPurchaseRequestErrorCodeRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid KnownPurchaseRequestErrorCode, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateKnownPurchaseRequestErrorCode(
   value: unknown,
   options?: ValidateOptions,
@@ -322,7 +322,7 @@ export function validateKnownPurchaseRequestErrorCode(
   return resultOfCheck(value, checkKnownPurchaseRequestErrorCode, knownPurchaseRequestErrorCodeRules, options);
 }
 
-/** Reads a valid KnownPurchaseRequestErrorCode from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseKnownPurchaseRequestErrorCode(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -330,7 +330,7 @@ export function parseKnownPurchaseRequestErrorCode(
   return readJson(text, validateKnownPurchaseRequestErrorCode, options);
 }
 
-/** Checks whether a value is a valid LineItem. */
+/** Returns true for a valid value. */
 export function isLineItem(value: unknown): value is LineItem {
   try {
     return checkLineItem(value) === true;
@@ -424,17 +424,17 @@ function checkReceiptType(value: unknown, to?: JsonProblems): boolean | undefine
   );
 }
 
-/** The value as a valid LineItem, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateLineItem(value: unknown, options?: ValidateOptions): Result<LineItem> {
   return resultOfCheck(value, checkLineItem, getPurchaseRequestParametersRules, options);
 }
 
-/** Reads a valid LineItem from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseLineItem(text: string | Uint8Array, options?: ParseOptions): Result<LineItem> {
   return readJson(text, validateLineItem, options);
 }
 
-/** Checks whether a value is a valid PurchaseOrder. */
+/** Returns true for a valid value. */
 export function isPurchaseOrder(value: unknown): value is PurchaseOrder {
   try {
     return checkPurchaseOrder(value) === true;
@@ -451,17 +451,17 @@ function checkPurchaseOrder(value: unknown, to?: JsonProblems): boolean | undefi
 
 const purchaseOrderRules: ProblemRules = { required: addRequired, type: addType };
 
-/** The value as a valid PurchaseOrder, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePurchaseOrder(value: unknown, options?: ValidateOptions): Result<PurchaseOrder> {
   return resultOfCheck(value, checkPurchaseOrder, purchaseOrderRules, options);
 }
 
-/** Reads a valid PurchaseOrder from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePurchaseOrder(text: string | Uint8Array, options?: ParseOptions): Result<PurchaseOrder> {
   return readJson(text, validatePurchaseOrder, options);
 }
 
-/** Checks whether a value is a valid PurchaseRequest. */
+/** Returns true for a valid value. */
 export function isPurchaseRequest(value: unknown): value is PurchaseRequest {
   try {
     return checkPurchaseRequest(value) === true;
@@ -578,17 +578,17 @@ const purchaseRequestRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid PurchaseRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePurchaseRequest(value: unknown, options?: ValidateOptions): Result<PurchaseRequest> {
   return resultOfList(value, ["lineItems"], checkPurchaseRequest, purchaseRequestRules, options);
 }
 
-/** Reads a valid PurchaseRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePurchaseRequest(text: string | Uint8Array, options?: ParseOptions): Result<PurchaseRequest> {
   return readJson(text, validatePurchaseRequest, options);
 }
 
-/** Checks whether a value is a valid PurchaseRequestDetail. */
+/** Returns true for a valid value. */
 export function isPurchaseRequestDetail(value: unknown): value is PurchaseRequestDetail {
   try {
     return checkPurchaseRequestDetail(value) === true;
@@ -702,7 +702,7 @@ const purchaseRequestDetailRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid PurchaseRequestDetail, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePurchaseRequestDetail(
   value: unknown,
   options?: ValidateOptions,
@@ -716,7 +716,7 @@ export function validatePurchaseRequestDetail(
   );
 }
 
-/** Reads a valid PurchaseRequestDetail from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePurchaseRequestDetail(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -724,7 +724,7 @@ export function parsePurchaseRequestDetail(
   return readJson(text, validatePurchaseRequestDetail, options);
 }
 
-/** Checks whether a value is a valid PurchaseRequestError. */
+/** Returns true for a valid value. */
 export function isPurchaseRequestError(value: unknown): value is PurchaseRequestError {
   try {
     return checkPurchaseRequestError(value) === true;
@@ -733,12 +733,12 @@ export function isPurchaseRequestError(value: unknown): value is PurchaseRequest
   }
 }
 
-/** The value as a valid PurchaseRequestError, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePurchaseRequestError(value: unknown, options?: ValidateOptions): Result<PurchaseRequestError> {
   return resultOfCheck(value, checkPurchaseRequestError, purchaseOrderRules, options);
 }
 
-/** Reads a valid PurchaseRequestError from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePurchaseRequestError(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -746,7 +746,7 @@ export function parsePurchaseRequestError(
   return readJson(text, validatePurchaseRequestError, options);
 }
 
-/** Checks whether a value is a valid PurchaseRequestErrorCode. */
+/** Returns true for a valid value. */
 export function isPurchaseRequestErrorCode(value: unknown): value is PurchaseRequestErrorCode {
   try {
     return checkPurchaseRequestErrorCode(value) === true;
@@ -760,7 +760,7 @@ function checkPurchaseRequestErrorCode(value: unknown, to?: JsonProblems): boole
   return typeof value === "string" || to?.report("type", value, "string");
 }
 
-/** The value as a valid PurchaseRequestErrorCode, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePurchaseRequestErrorCode(
   value: unknown,
   options?: ValidateOptions,
@@ -768,7 +768,7 @@ export function validatePurchaseRequestErrorCode(
   return resultOfCheck(value, checkPurchaseRequestErrorCode, purchaseOrderRules, options);
 }
 
-/** Reads a valid PurchaseRequestErrorCode from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePurchaseRequestErrorCode(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -776,7 +776,7 @@ export function parsePurchaseRequestErrorCode(
   return readJson(text, validatePurchaseRequestErrorCode, options);
 }
 
-/** Checks whether a value is a valid PurchaseRequestException. */
+/** Returns true for a valid value. */
 export function isPurchaseRequestException(value: unknown): value is PurchaseRequestException {
   try {
     return checkPurchaseRequestException(value) === true;
@@ -785,7 +785,7 @@ export function isPurchaseRequestException(value: unknown): value is PurchaseReq
   }
 }
 
-/** The value as a valid PurchaseRequestException, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePurchaseRequestException(
   value: unknown,
   options?: ValidateOptions,
@@ -793,7 +793,7 @@ export function validatePurchaseRequestException(
   return resultOfCheck(value, checkPurchaseRequestException, purchaseOrderRules, options);
 }
 
-/** Reads a valid PurchaseRequestException from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePurchaseRequestException(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -801,7 +801,7 @@ export function parsePurchaseRequestException(
   return readJson(text, validatePurchaseRequestException, options);
 }
 
-/** Checks whether a value is a valid PurchaseRequestQueueStatus. */
+/** Returns true for a valid value. */
 export function isPurchaseRequestQueueStatus(value: unknown): value is PurchaseRequestQueueStatus {
   try {
     return checkPurchaseRequestQueueStatus(value) === true;
@@ -810,7 +810,7 @@ export function isPurchaseRequestQueueStatus(value: unknown): value is PurchaseR
   }
 }
 
-/** The value as a valid PurchaseRequestQueueStatus, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePurchaseRequestQueueStatus(
   value: unknown,
   options?: ValidateOptions,
@@ -818,7 +818,7 @@ export function validatePurchaseRequestQueueStatus(
   return resultOfCheck(value, checkPurchaseRequestQueueStatus, knownPurchaseRequestErrorCodeRules, options);
 }
 
-/** Reads a valid PurchaseRequestQueueStatus from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePurchaseRequestQueueStatus(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -826,7 +826,7 @@ export function parsePurchaseRequestQueueStatus(
   return readJson(text, validatePurchaseRequestQueueStatus, options);
 }
 
-/** Checks whether a value is a valid PurchaseRequestWorkflowStatus. */
+/** Returns true for a valid value. */
 export function isPurchaseRequestWorkflowStatus(value: unknown): value is PurchaseRequestWorkflowStatus {
   try {
     return checkPurchaseRequestWorkflowStatus(value) === true;
@@ -835,7 +835,7 @@ export function isPurchaseRequestWorkflowStatus(value: unknown): value is Purcha
   }
 }
 
-/** The value as a valid PurchaseRequestWorkflowStatus, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePurchaseRequestWorkflowStatus(
   value: unknown,
   options?: ValidateOptions,
@@ -843,7 +843,7 @@ export function validatePurchaseRequestWorkflowStatus(
   return resultOfCheck(value, checkPurchaseRequestWorkflowStatus, knownPurchaseRequestErrorCodeRules, options);
 }
 
-/** Reads a valid PurchaseRequestWorkflowStatus from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePurchaseRequestWorkflowStatus(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -851,7 +851,7 @@ export function parsePurchaseRequestWorkflowStatus(
   return readJson(text, validatePurchaseRequestWorkflowStatus, options);
 }
 
-/** Checks whether a value is a valid PurchaseType. */
+/** Returns true for a valid value. */
 export function isPurchaseType(value: unknown): value is PurchaseType {
   try {
     return checkPurchaseType(value) === true;
@@ -860,17 +860,17 @@ export function isPurchaseType(value: unknown): value is PurchaseType {
   }
 }
 
-/** The value as a valid PurchaseType, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePurchaseType(value: unknown, options?: ValidateOptions): Result<PurchaseType> {
   return resultOfCheck(value, checkPurchaseType, knownPurchaseRequestErrorCodeRules, options);
 }
 
-/** Reads a valid PurchaseType from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePurchaseType(text: string | Uint8Array, options?: ParseOptions): Result<PurchaseType> {
   return readJson(text, validatePurchaseType, options);
 }
 
-/** Checks whether a value is a valid ReceiptType. */
+/** Returns true for a valid value. */
 export function isReceiptType(value: unknown): value is ReceiptType {
   try {
     return checkReceiptType(value) === true;
@@ -879,12 +879,12 @@ export function isReceiptType(value: unknown): value is ReceiptType {
   }
 }
 
-/** The value as a valid ReceiptType, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateReceiptType(value: unknown, options?: ValidateOptions): Result<ReceiptType> {
   return resultOfCheck(value, checkReceiptType, knownPurchaseRequestErrorCodeRules, options);
 }
 
-/** Reads a valid ReceiptType from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseReceiptType(text: string | Uint8Array, options?: ParseOptions): Result<ReceiptType> {
   return readJson(text, validateReceiptType, options);
 }

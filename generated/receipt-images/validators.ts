@@ -101,7 +101,7 @@ const appendReceiptImageParametersRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid AppendReceiptImageParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateAppendReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -131,7 +131,7 @@ const appendReceiptImageResponseHeadersRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid AppendReceiptImageResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateAppendReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -148,7 +148,7 @@ function checkCreateReceiptImageParameters(value: unknown, to?: JsonProblems): b
   return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
-/** The value as a valid CreateReceiptImageParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCreateReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -172,7 +172,7 @@ function checkCreateReceiptImageResponseHeaders(value: unknown, to?: JsonProblem
   return true;
 }
 
-/** The value as a valid CreateReceiptImageResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCreateReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -192,7 +192,7 @@ function checkDeleteReceiptImageParameters(value: unknown, to?: JsonProblems): b
   return true;
 }
 
-/** The value as a valid DeleteReceiptImageParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateDeleteReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -216,7 +216,7 @@ function checkDeleteReceiptImageResponseHeaders(value: unknown, to?: JsonProblem
   return true;
 }
 
-/** The value as a valid DeleteReceiptImageResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateDeleteReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -246,7 +246,7 @@ const downloadReceiptImageParametersRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid DownloadReceiptImageParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateDownloadReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -270,7 +270,7 @@ function checkDownloadReceiptImageResponseHeaders(value: unknown, to?: JsonProbl
   return true;
 }
 
-/** The value as a valid DownloadReceiptImageResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateDownloadReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -295,7 +295,7 @@ function checkGetReceiptImageParameters(value: unknown, to?: JsonProblems): bool
   return true;
 }
 
-/** The value as a valid GetReceiptImageParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetReceiptImageParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -319,7 +319,7 @@ function checkGetReceiptImageResponseHeaders(value: unknown, to?: JsonProblems):
   return true;
 }
 
-/** The value as a valid GetReceiptImageResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetReceiptImageResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -327,7 +327,7 @@ export function validateGetReceiptImageResponseHeaders(
   return resultOfCheck(value, checkGetReceiptImageResponseHeaders, appendReceiptImageResponseHeadersRules, options);
 }
 
-/** Checks whether a value is a valid ImageFile. */
+/** Returns true for a valid value. */
 export function isImageFile(value: unknown): value is ImageFile {
   try {
     return checkImageFile(value) === true;
@@ -343,17 +343,17 @@ function checkImageFile(value: unknown, to?: JsonProblems): boolean | undefined 
 
 const imageFileRules: ProblemRules = { required: addRequired, type: addType };
 
-/** The value as a valid ImageFile, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateImageFile(value: unknown, options?: ValidateOptions): Result<ImageFile> {
   return resultOfCheck(value, checkImageFile, imageFileRules, options);
 }
 
-/** Reads a valid ImageFile from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseImageFile(text: string | Uint8Array, options?: ParseOptions): Result<ImageFile> {
   return readJson(text, validateImageFile, options);
 }
 
-/** Checks whether a value is a valid ImageForm. */
+/** Returns true for a valid value. */
 export function isImageForm(value: unknown): value is ImageForm {
   try {
     return checkImageForm(value) === true;
@@ -370,12 +370,12 @@ function checkImageForm(value: unknown, to?: JsonProblems): boolean | undefined 
   return true;
 }
 
-/** The value as a valid ImageForm, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateImageForm(value: unknown, options?: ValidateOptions): Result<ImageForm> {
   return resultOfCheck(value, checkImageForm, downloadReceiptImageParametersRules, options);
 }
 
-/** Reads a valid ImageForm from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseImageForm(text: string | Uint8Array, options?: ParseOptions): Result<ImageForm> {
   return readJson(text, validateImageForm, options);
 }
@@ -416,7 +416,7 @@ function checkListReceiptImagesParametersQuery(value: unknown, to?: JsonProblems
   return true;
 }
 
-/** The value as a valid ListReceiptImagesParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateListReceiptImagesParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -440,7 +440,7 @@ function checkListReceiptImagesResponseHeaders(value: unknown, to?: JsonProblems
   return true;
 }
 
-/** The value as a valid ListReceiptImagesResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateListReceiptImagesResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -448,7 +448,7 @@ export function validateListReceiptImagesResponseHeaders(
   return resultOfCheck(value, checkListReceiptImagesResponseHeaders, appendReceiptImageResponseHeadersRules, options);
 }
 
-/** Checks whether a value is a valid ReceiptImage. */
+/** Returns true for a valid value. */
 export function isReceiptImage(value: unknown): value is ReceiptImage {
   try {
     return checkReceiptImage(value) === true;
@@ -463,17 +463,17 @@ function checkReceiptImage(value: unknown, to?: JsonProblems): boolean | undefin
   return to?.strings(value, ["ID", "URI"]) ?? hasOptionalStrings(value["ID"], value["URI"]);
 }
 
-/** The value as a valid ReceiptImage, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateReceiptImage(value: unknown, options?: ValidateOptions): Result<ReceiptImage> {
   return resultOfCheck(value, checkReceiptImage, imageFileRules, options);
 }
 
-/** Reads a valid ReceiptImage from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseReceiptImage(text: string | Uint8Array, options?: ParseOptions): Result<ReceiptImage> {
   return readJson(text, validateReceiptImage, options);
 }
 
-/** Checks whether a value is a valid ReceiptImageList. */
+/** Returns true for a valid value. */
 export function isReceiptImageList(value: unknown): value is ReceiptImageList {
   try {
     return checkReceiptImageList(value) === true;
@@ -502,12 +502,12 @@ function checkReceiptImageList(value: unknown, to?: JsonProblems): boolean | und
   return optionalString(value["NextPage"], to, "NextPage");
 }
 
-/** The value as a valid ReceiptImageList, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateReceiptImageList(value: unknown, options?: ValidateOptions): Result<ReceiptImageList> {
   return resultOfList(value, ["Items"], checkReceiptImageList, imageFileRules, options);
 }
 
-/** Reads a valid ReceiptImageList from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseReceiptImageList(text: string | Uint8Array, options?: ParseOptions): Result<ReceiptImageList> {
   return readJson(text, validateReceiptImageList, options);
 }

@@ -58,7 +58,7 @@ function checkUuid(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const createProfileParametersRules: ProblemRules = { format: addFormat, required: addRequired, type: addType };
 
-/** The value as a valid CreateProfileParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCreateProfileParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -82,7 +82,7 @@ function checkCreateProfileResponseHeaders(value: unknown, to?: JsonProblems): b
   return true;
 }
 
-/** The value as a valid CreateProfileResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCreateProfileResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -159,7 +159,7 @@ const getProfileParametersRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid GetProfileParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetProfileParameters(value: unknown, options?: ValidateOptions): Result<GetProfileParameters> {
   return resultOfCheck(value, checkGetProfileParameters, getProfileParametersRules, options);
 }
@@ -180,7 +180,7 @@ function checkGetProfileResponseHeaders(value: unknown, to?: JsonProblems): bool
   return true;
 }
 
-/** The value as a valid GetProfileResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetProfileResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -195,7 +195,7 @@ function checkUpdateProfileParameters(value: unknown, to?: JsonProblems): boolea
   return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
-/** The value as a valid UpdateProfileParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUpdateProfileParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -219,7 +219,7 @@ function checkUpdateProfileResponseHeaders(value: unknown, to?: JsonProblems): b
   return true;
 }
 
-/** The value as a valid UpdateProfileResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUpdateProfileResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -227,7 +227,7 @@ export function validateUpdateProfileResponseHeaders(
   return resultOfCheck(value, checkUpdateProfileResponseHeaders, createProfileParametersRules, options);
 }
 
-/** Checks whether a value is a valid UserIdType. */
+/** Returns true for a valid value. */
 export function isUserIdType(value: unknown): value is UserIdType {
   try {
     return checkUserIdType(value) === true;
@@ -238,12 +238,12 @@ export function isUserIdType(value: unknown): value is UserIdType {
 
 const userIdTypeRules: ProblemRules = { required: addRequired, stringOf: addStringOf, type: addType };
 
-/** The value as a valid UserIdType, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUserIdType(value: unknown, options?: ValidateOptions): Result<UserIdType> {
   return resultOfCheck(value, checkUserIdType, userIdTypeRules, options);
 }
 
-/** Reads a valid UserIdType from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseUserIdType(text: string | Uint8Array, options?: ParseOptions): Result<UserIdType> {
   return readJson(text, validateUserIdType, options);
 }

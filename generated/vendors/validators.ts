@@ -57,7 +57,7 @@ import type {
   VendorRequest,
 } from "./types.js";
 
-/** Checks whether a value is a valid AccountType. */
+/** Returns true for a valid value. */
 export function isAccountType(value: unknown): value is AccountType {
   try {
     return checkAccountType(value) === true;
@@ -73,17 +73,17 @@ function checkAccountType(value: unknown, to?: JsonProblems): boolean | undefine
 
 const accountTypeRules: ProblemRules = { required: addRequired, stringOf: addStringOf, type: addType };
 
-/** The value as a valid AccountType, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateAccountType(value: unknown, options?: ValidateOptions): Result<AccountType> {
   return resultOfCheck(value, checkAccountType, accountTypeRules, options);
 }
 
-/** Reads a valid AccountType from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseAccountType(text: string | Uint8Array, options?: ParseOptions): Result<AccountType> {
   return readJson(text, validateAccountType, options);
 }
 
-/** Checks whether a value is a valid Collection. */
+/** Returns true for a valid value. */
 export function isCollection(value: unknown): value is Collection {
   try {
     return checkCollection(value) === true;
@@ -105,12 +105,12 @@ function checkCollection(value: unknown, to?: JsonProblems): boolean | undefined
 
 const collectionRules: ProblemRules = { required: addRequired, type: addType };
 
-/** The value as a valid Collection, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCollection(value: unknown, options?: ValidateOptions): Result<Collection> {
   return resultOfCheck(value, checkCollection, collectionRules, options);
 }
 
-/** Reads a valid Collection from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCollection(text: string | Uint8Array, options?: ParseOptions): Result<Collection> {
   return readJson(text, validateCollection, options);
 }
@@ -144,7 +144,7 @@ function checkUuid(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const createVendorsParametersRules: ProblemRules = { format: addFormat, required: addRequired, type: addType };
 
-/** The value as a valid CreateVendorsParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCreateVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -168,7 +168,7 @@ function checkCreateVendorsResponseHeaders(value: unknown, to?: JsonProblems): b
   return true;
 }
 
-/** The value as a valid CreateVendorsResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCreateVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -214,7 +214,7 @@ const deleteVendorGroupParametersRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid DeleteVendorGroupParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateDeleteVendorGroupParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -238,7 +238,7 @@ function checkDeleteVendorGroupResponseHeaders(value: unknown, to?: JsonProblems
   return true;
 }
 
-/** The value as a valid DeleteVendorGroupResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateDeleteVendorGroupResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -274,7 +274,7 @@ function checkObjectWithVendorCodeAndAddressCode(value: unknown, to?: JsonProble
   return true;
 }
 
-/** The value as a valid DeleteVendorParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateDeleteVendorParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -298,7 +298,7 @@ function checkDeleteVendorResponseHeaders(value: unknown, to?: JsonProblems): bo
   return true;
 }
 
-/** The value as a valid DeleteVendorResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateDeleteVendorResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -579,7 +579,7 @@ const listVendorsParametersRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid ListVendorsParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateListVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -616,7 +616,7 @@ function checkListVendorsResponseHeaders(value: unknown, to?: JsonProblems): boo
   return true;
 }
 
-/** The value as a valid ListVendorsResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateListVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -624,7 +624,7 @@ export function validateListVendorsResponseHeaders(
   return resultOfCheck(value, checkListVendorsResponseHeaders, createVendorsParametersRules, options);
 }
 
-/** Checks whether a value is a valid Status. */
+/** Returns true for a valid value. */
 export function isStatus(value: unknown): value is Status {
   try {
     return checkStatus(value) === true;
@@ -640,17 +640,17 @@ function checkStatus(value: unknown, to?: JsonProblems): boolean | undefined {
   return optionalInteger(value["RecordNumber"], to, "RecordNumber") && optionalString(value["Type"], to, "Type");
 }
 
-/** The value as a valid Status, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateStatus(value: unknown, options?: ValidateOptions): Result<Status> {
   return resultOfCheck(value, checkStatus, collectionRules, options);
 }
 
-/** Reads a valid Status from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseStatus(text: string | Uint8Array, options?: ParseOptions): Result<Status> {
   return readJson(text, validateStatus, options);
 }
 
-/** Checks whether a value is a valid SubmittedVendorBanks. */
+/** Returns true for a valid value. */
 export function isSubmittedVendorBanks(value: unknown): value is SubmittedVendorBanks {
   try {
     return checkSubmittedVendorBanks(value) === true;
@@ -723,7 +723,7 @@ const submittedVendorBanksRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid SubmittedVendorBanks, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSubmittedVendorBanks(value: unknown, options?: ValidateOptions): Result<SubmittedVendorBanks> {
   return (
     unreadAt(options, secretsOfSubmittedVendorBanks) ??
@@ -746,7 +746,7 @@ function secretsOfVendorBank(): Secrets {
   return secrets([["AccountNumber"], ["RoutingNumber"]]);
 }
 
-/** Reads a valid SubmittedVendorBanks from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSubmittedVendorBanks(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -754,7 +754,7 @@ export function parseSubmittedVendorBanks(
   return readJson(text, validateSubmittedVendorBanks, options);
 }
 
-/** Checks whether a value is a valid SubmittedVendorGroups. */
+/** Returns true for a valid value. */
 export function isSubmittedVendorGroups(value: unknown): value is SubmittedVendorGroups {
   try {
     return checkSubmittedVendorGroups(value) === true;
@@ -793,7 +793,7 @@ function checkVendorGroup(value: unknown, to?: JsonProblems): boolean | undefine
 
 const submittedVendorGroupsRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
-/** The value as a valid SubmittedVendorGroups, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSubmittedVendorGroups(
   value: unknown,
   options?: ValidateOptions,
@@ -801,7 +801,7 @@ export function validateSubmittedVendorGroups(
   return resultOfList(value, ["VendorGroup"], checkSubmittedVendorGroups, submittedVendorGroupsRules, options);
 }
 
-/** Reads a valid SubmittedVendorGroups from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSubmittedVendorGroups(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -809,7 +809,7 @@ export function parseSubmittedVendorGroups(
   return readJson(text, validateSubmittedVendorGroups, options);
 }
 
-/** Checks whether a value is a valid SubmittedVendors. */
+/** Returns true for a valid value. */
 export function isSubmittedVendors(value: unknown): value is SubmittedVendors {
   try {
     return checkSubmittedVendors(value) === true;
@@ -999,7 +999,7 @@ const submittedVendorsRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid SubmittedVendors, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSubmittedVendors(value: unknown, options?: ValidateOptions): Result<SubmittedVendors> {
   return (
     unreadAt(options, secretsOfSubmittedVendors) ??
@@ -1015,12 +1015,12 @@ function secretsOfVendor(): Secrets {
   return secrets([["ProvincialTaxID"], ["TaxID"]]);
 }
 
-/** Reads a valid SubmittedVendors from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSubmittedVendors(text: string | Uint8Array, options?: ParseOptions): Result<SubmittedVendors> {
   return readJson(text, validateSubmittedVendors, options);
 }
 
-/** Checks whether a value is a valid SubmittedVendorsRequest. */
+/** Returns true for a valid value. */
 export function isSubmittedVendorsRequest(value: unknown): value is SubmittedVendorsRequest {
   try {
     return checkSubmittedVendorsRequest(value) === true;
@@ -1202,7 +1202,7 @@ function checkStringOrArray2(value: unknown, to?: JsonProblems): boolean | undef
   return true;
 }
 
-/** The value as a valid SubmittedVendorsRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSubmittedVendorsRequest(
   value: unknown,
   options?: ValidateOptions,
@@ -1220,7 +1220,7 @@ export function validateSubmittedVendorsRequest(
   );
 }
 
-/** Reads a valid SubmittedVendorsRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSubmittedVendorsRequest(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1235,7 +1235,7 @@ function checkUpdateVendorBanksParameters(value: unknown, to?: JsonProblems): bo
   return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
-/** The value as a valid UpdateVendorBanksParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUpdateVendorBanksParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -1259,7 +1259,7 @@ function checkUpdateVendorBanksResponseHeaders(value: unknown, to?: JsonProblems
   return true;
 }
 
-/** The value as a valid UpdateVendorBanksResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUpdateVendorBanksResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -1277,7 +1277,7 @@ function checkUpdateVendorGroupsParameters(value: unknown, to?: JsonProblems): b
   return true;
 }
 
-/** The value as a valid UpdateVendorGroupsParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUpdateVendorGroupsParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -1301,7 +1301,7 @@ function checkUpdateVendorGroupsResponseHeaders(value: unknown, to?: JsonProblem
   return true;
 }
 
-/** The value as a valid UpdateVendorGroupsResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUpdateVendorGroupsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -1316,7 +1316,7 @@ function checkUpdateVendorsParameters(value: unknown, to?: JsonProblems): boolea
   return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
-/** The value as a valid UpdateVendorsParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUpdateVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
@@ -1340,7 +1340,7 @@ function checkUpdateVendorsResponseHeaders(value: unknown, to?: JsonProblems): b
   return true;
 }
 
-/** The value as a valid UpdateVendorsResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUpdateVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -1348,7 +1348,7 @@ export function validateUpdateVendorsResponseHeaders(
   return resultOfCheck(value, checkUpdateVendorsResponseHeaders, createVendorsParametersRules, options);
 }
 
-/** Checks whether a value is a valid Vendor. */
+/** Returns true for a valid value. */
 export function isVendor(value: unknown): value is Vendor {
   try {
     return checkVendor(value) === true;
@@ -1357,7 +1357,7 @@ export function isVendor(value: unknown): value is Vendor {
   }
 }
 
-/** The value as a valid Vendor, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateVendor(value: unknown, options?: ValidateOptions): Result<Vendor> {
   return (
     unreadAt(options, secretsOfVendor) ??
@@ -1365,12 +1365,12 @@ export function validateVendor(value: unknown, options?: ValidateOptions): Resul
   );
 }
 
-/** Reads a valid Vendor from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseVendor(text: string | Uint8Array, options?: ParseOptions): Result<Vendor> {
   return readJson(text, validateVendor, options);
 }
 
-/** Checks whether a value is a valid VendorRequest. */
+/** Returns true for a valid value. */
 export function isVendorRequest(value: unknown): value is VendorRequest {
   try {
     return checkVendorRequest(value) === true;
@@ -1379,7 +1379,7 @@ export function isVendorRequest(value: unknown): value is VendorRequest {
   }
 }
 
-/** The value as a valid VendorRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateVendorRequest(value: unknown, options?: ValidateOptions): Result<VendorRequest> {
   return (
     unreadAt(options, secretsOfVendor) ??
@@ -1387,12 +1387,12 @@ export function validateVendorRequest(value: unknown, options?: ValidateOptions)
   );
 }
 
-/** Reads a valid VendorRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseVendorRequest(text: string | Uint8Array, options?: ParseOptions): Result<VendorRequest> {
   return readJson(text, validateVendorRequest, options);
 }
 
-/** Checks whether a value is a valid VendorBank. */
+/** Returns true for a valid value. */
 export function isVendorBank(value: unknown): value is VendorBank {
   try {
     return checkVendorBank(value) === true;
@@ -1401,7 +1401,7 @@ export function isVendorBank(value: unknown): value is VendorBank {
   }
 }
 
-/** The value as a valid VendorBank, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateVendorBank(value: unknown, options?: ValidateOptions): Result<VendorBank> {
   return (
     unreadAt(options, secretsOfVendorBank) ??
@@ -1409,12 +1409,12 @@ export function validateVendorBank(value: unknown, options?: ValidateOptions): R
   );
 }
 
-/** Reads a valid VendorBank from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseVendorBank(text: string | Uint8Array, options?: ParseOptions): Result<VendorBank> {
   return readJson(text, validateVendorBank, options);
 }
 
-/** Checks whether a value is a valid VendorBankCollection. */
+/** Returns true for a valid value. */
 export function isVendorBankCollection(value: unknown): value is VendorBankCollection {
   try {
     return checkVendorBankCollection(value) === true;
@@ -1433,7 +1433,7 @@ function checkVendorBankCollection(value: unknown, to?: JsonProblems): boolean |
   return checkCollection(value, to);
 }
 
-/** The value as a valid VendorBankCollection, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateVendorBankCollection(value: unknown, options?: ValidateOptions): Result<VendorBankCollection> {
   return (
     unreadAt(options, secretsOfVendorBankCollection) ??
@@ -1455,7 +1455,7 @@ function secretsOfVendorBankCollection(): Secrets {
   ]);
 }
 
-/** Reads a valid VendorBankCollection from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseVendorBankCollection(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1463,7 +1463,7 @@ export function parseVendorBankCollection(
   return readJson(text, validateVendorBankCollection, options);
 }
 
-/** Checks whether a value is a valid VendorCollection. */
+/** Returns true for a valid value. */
 export function isVendorCollection(value: unknown): value is VendorCollection {
   try {
     return checkVendorCollection(value) === true;
@@ -1482,7 +1482,7 @@ function checkVendorCollection(value: unknown, to?: JsonProblems): boolean | und
   return checkCollection(value, to);
 }
 
-/** The value as a valid VendorCollection, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateVendorCollection(value: unknown, options?: ValidateOptions): Result<VendorCollection> {
   return (
     unreadAt(options, secretsOfVendorCollection) ??
@@ -1504,12 +1504,12 @@ function secretsOfVendorCollection(): Secrets {
   ]);
 }
 
-/** Reads a valid VendorCollection from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseVendorCollection(text: string | Uint8Array, options?: ParseOptions): Result<VendorCollection> {
   return readJson(text, validateVendorCollection, options);
 }
 
-/** Checks whether a value is a valid VendorGroup. */
+/** Returns true for a valid value. */
 export function isVendorGroup(value: unknown): value is VendorGroup {
   try {
     return checkVendorGroup(value) === true;
@@ -1518,17 +1518,17 @@ export function isVendorGroup(value: unknown): value is VendorGroup {
   }
 }
 
-/** The value as a valid VendorGroup, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateVendorGroup(value: unknown, options?: ValidateOptions): Result<VendorGroup> {
   return resultOfList(value, ["StatusList"], checkVendorGroup, submittedVendorGroupsRules, options);
 }
 
-/** Reads a valid VendorGroup from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseVendorGroup(text: string | Uint8Array, options?: ParseOptions): Result<VendorGroup> {
   return readJson(text, validateVendorGroup, options);
 }
 
-/** Checks whether a value is a valid VendorGroupCollection. */
+/** Returns true for a valid value. */
 export function isVendorGroupCollection(value: unknown): value is VendorGroupCollection {
   try {
     return checkVendorGroupCollection(value) === true;
@@ -1547,7 +1547,7 @@ function checkVendorGroupCollection(value: unknown, to?: JsonProblems): boolean 
   return checkCollection(value, to);
 }
 
-/** The value as a valid VendorGroupCollection, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateVendorGroupCollection(
   value: unknown,
   options?: ValidateOptions,
@@ -1555,7 +1555,7 @@ export function validateVendorGroupCollection(
   return resultOfList(value, ["Items", "VendorGroup"], checkVendorGroupCollection, submittedVendorGroupsRules, options);
 }
 
-/** Reads a valid VendorGroupCollection from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseVendorGroupCollection(
   text: string | Uint8Array,
   options?: ParseOptions,

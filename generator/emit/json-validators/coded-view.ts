@@ -76,7 +76,7 @@ export function addCodedView(coded: CodedView, builder: ModuleBuilder, functions
   functions.add(() => ({
     ...common,
     name: view.guardName,
-    ...jsDoc(`Checks whether a value is a valid ${type}.`),
+    ...jsDoc("Returns true for a valid value."),
     parameters: [value],
     returnType: `value is ${name("type")}<${type}>`,
     statements: `return ${codec}.is(value);`,
@@ -84,7 +84,7 @@ export function addCodedView(coded: CodedView, builder: ModuleBuilder, functions
   functions.add(() => ({
     ...common,
     name: view.validateName,
-    ...jsDoc(`The value as a valid ${type}, or every problem that keeps it from being one.`),
+    ...jsDoc("Returns the value, or every problem."),
     parameters: [value, { name: "options", type: name("options"), hasQuestionToken: true }],
     returnType: result,
     statements: `return ${codec}.validate(value, options);`,
@@ -93,7 +93,7 @@ export function addCodedView(coded: CodedView, builder: ModuleBuilder, functions
   functions.add(() => ({
     ...common,
     name: view.parseName,
-    ...jsDoc(`Reads a valid ${type} from JSON text. Problems have a line and a column.`),
+    ...jsDoc("Reads JSON. Problems have a line and a column."),
     parameters: [
       { name: "text", type: "string | Uint8Array" },
       { name: "options", type: name("parse"), hasQuestionToken: true },

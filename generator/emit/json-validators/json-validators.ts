@@ -48,7 +48,7 @@ function addView(
   view: SchemaViewNames,
 ): void {
   const { schema, isMessagePart, isLoose } = named;
-  const what = { view, valid: isLoose === true ? looselyValid : "a valid" };
+  const what = { view, loss: isLoose === true ? looseLoss : "" };
   const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingHidden };
   // A value that passes has only listed values, and may be sent.
   const typeName = plan.answers?.sentType(named) ?? view.typeName;
@@ -100,21 +100,21 @@ function resultText(functions: ValidatorFunctions, schema: JsonSchema, target: C
 
 const value = { name: "value", type: "unknown" };
 
-/** A view whose functions are written, and the words for what passes them. */
+/** A view whose functions are written, and the sentence on what they do not check. */
 interface Told {
   /** Names of the view's type and functions. */
   readonly view: SchemaViewNames;
-  /** "a valid", or the words for values that are checked loosely. */
-  readonly valid: string;
+  /** " Formats and unknown values are not checked."; empty if all is checked. */
+  readonly loss: string;
 }
 
-const looselyValid = "a response that is, apart from formats and unknown values, a valid";
+const looseLoss = " Formats and unknown values are not checked.";
 
-function guardFunction({ view, valid }: Told, type: string, body: string): FunctionDeclarationStructure {
+function guardFunction({ view, loss }: Told, type: string, body: string): FunctionDeclarationStructure {
   return {
     kind: kinds.function,
     name: view.guardName,
-    ...jsDoc(`Checks whether a value is ${valid} ${type}.`),
+    ...jsDoc(`Returns true for a valid value.${loss}`),
     isExported: true,
     parameters: [value],
     returnType: `value is ${type}`,
@@ -124,7 +124,7 @@ function guardFunction({ view, valid }: Told, type: string, body: string): Funct
 
 function validateFunction(
   builder: ModuleBuilder,
-  { view, valid }: Told,
+  { view, loss }: Told,
   type: string,
   result: string,
 ): FunctionDeclarationStructure {
@@ -132,7 +132,7 @@ function validateFunction(
   return {
     kind: kinds.function,
     name: view.validateName,
-    ...jsDoc(`The value as ${valid} ${type}, or every problem that keeps it from being one.`),
+    ...jsDoc(`Returns the value, or every problem.${loss}`),
     isExported: true,
     parameters: [value, { name: "options", type: options, hasQuestionToken: true }],
     returnType: `${builder.use(runtimeType("base/problem", "Result"))}<${type}>`,
@@ -145,7 +145,7 @@ function parseFunction(builder: ModuleBuilder, view: SchemaViewNames, type: stri
   return {
     kind: kinds.function,
     name: view.parseName,
-    ...jsDoc(`Reads a valid ${type} from JSON text. Problems have a line and a column.`),
+    ...jsDoc("Reads JSON. Problems have a line and a column."),
     isExported: true,
     parameters: [
       { name: "text", type: "string | Uint8Array" },

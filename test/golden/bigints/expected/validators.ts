@@ -114,12 +114,12 @@ export function codecOfBookEntryParameters(): JsonCodec<BookEntryParameters> {
   );
 }
 
-/** Checks whether a value is a valid BookEntryParameters. */
+/** Returns true for a valid value. */
 export function isBookEntryParameters(value: unknown): value is WithSafeIntegers<BookEntryParameters> {
   return codecOfBookEntryParameters().is(value);
 }
 
-/** The value as a valid BookEntryParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateBookEntryParameters(value: unknown, options?: ValidateOptions): Result<BookEntryParameters> {
   return codecOfBookEntryParameters().validate(value, options);
 }
@@ -152,12 +152,12 @@ export function codecOfBookEntryResponseHeaders(): JsonCodec<BookEntryResponseHe
   );
 }
 
-/** Checks whether a value is a valid BookEntryResponseHeaders. */
+/** Returns true for a valid value. */
 export function isBookEntryResponseHeaders(value: unknown): value is WithSafeIntegers<BookEntryResponseHeaders> {
   return codecOfBookEntryResponseHeaders().is(value);
 }
 
-/** The value as a valid BookEntryResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateBookEntryResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -295,17 +295,17 @@ export function codecOfEntry(): JsonCodec<Entry> {
   );
 }
 
-/** Checks whether a value is a valid Entry. */
+/** Returns true for a valid value. */
 export function isEntry(value: unknown): value is WithSafeIntegers<Entry> {
   return codecOfEntry().is(value);
 }
 
-/** The value as a valid Entry, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateEntry(value: unknown, options?: ValidateOptions): Result<Entry> {
   return codecOfEntry().validate(value, options);
 }
 
-/** Reads a valid Entry from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseEntry(text: string | Uint8Array, options?: ParseOptions): Result<Entry> {
   return readCodedJson(text, codecOfEntry(), options);
 }
@@ -323,17 +323,17 @@ export function codecOfSequence(): JsonCodec<Sequence> {
   );
 }
 
-/** Checks whether a value is a valid Sequence. */
+/** Returns true for a valid value. */
 export function isSequence(value: unknown): value is WithSafeIntegers<Sequence> {
   return codecOfSequence().is(value);
 }
 
-/** The value as a valid Sequence, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSequence(value: unknown, options?: ValidateOptions): Result<Sequence> {
   return codecOfSequence().validate(value, options);
 }
 
-/** Reads a valid Sequence from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSequence(text: string | Uint8Array, options?: ParseOptions): Result<Sequence> {
   return readCodedJson(text, codecOfSequence(), options);
 }

@@ -230,7 +230,7 @@ function checkAddNoteResponseHeaders(value: unknown, to?: JsonProblems): boolean
 
 const addNoteResponseHeadersRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
-/** The value as a valid AddNoteResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateAddNoteResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -254,12 +254,12 @@ function checkGetNoteParametersPath(value: unknown, to?: JsonProblems): boolean 
   return true;
 }
 
-/** The value as a valid GetNoteParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetNoteParameters(value: unknown, options?: ValidateOptions): Result<GetNoteParameters> {
   return resultOfCheck(value, checkGetNoteParameters, addNoteResponseHeadersRules, options);
 }
 
-/** Checks whether a value is a valid Note. */
+/** Returns true for a valid value. */
 export function isNote(value: unknown): value is Note {
   try {
     return checkNote(value) === true;
@@ -288,12 +288,12 @@ const noteRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Note, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateNote(value: unknown, options?: ValidateOptions): Result<Note> {
   return resultOfCheck(value, checkNote, noteRules, options);
 }
 
-/** Reads a valid Note from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseNote(text: string | Uint8Array, options?: ParseOptions): Result<Note> {
   return readJson(text, validateNote, options);
 }

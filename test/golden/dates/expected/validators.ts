@@ -107,12 +107,12 @@ export function codecOfBookEntryParameters(): JsonCodec<BookEntryParameters> {
   );
 }
 
-/** Checks whether a value is a valid BookEntryParameters. */
+/** Returns true for a valid value. */
 export function isBookEntryParameters(value: unknown): value is WithSafeIntegers<BookEntryParameters> {
   return codecOfBookEntryParameters().is(value);
 }
 
-/** The value as a valid BookEntryParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateBookEntryParameters(value: unknown, options?: ValidateOptions): Result<BookEntryParameters> {
   return codecOfBookEntryParameters().validate(value, options);
 }
@@ -132,7 +132,7 @@ function checkBookEntryResponseHeaders(value: unknown, to?: JsonProblems): boole
 
 const bookEntryResponseHeadersRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
-/** The value as a valid BookEntryResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateBookEntryResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -269,22 +269,22 @@ export function codecOfEntry(): JsonCodec<Entry> {
   );
 }
 
-/** Checks whether a value is a valid Entry. */
+/** Returns true for a valid value. */
 export function isEntry(value: unknown): value is WithSafeIntegers<Entry> {
   return codecOfEntry().is(value);
 }
 
-/** The value as a valid Entry, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateEntry(value: unknown, options?: ValidateOptions): Result<Entry> {
   return codecOfEntry().validate(value, options);
 }
 
-/** Reads a valid Entry from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseEntry(text: string | Uint8Array, options?: ParseOptions): Result<Entry> {
   return readCodedJson(text, codecOfEntry(), options);
 }
 
-/** Checks whether a value is a valid Sequence. */
+/** Returns true for a valid value. */
 export function isSequence(value: unknown): value is Sequence {
   try {
     return checkSequence(value) === true;
@@ -295,12 +295,12 @@ export function isSequence(value: unknown): value is Sequence {
 
 const sequenceRules: ProblemRules = { format: addFormat, minimum: addMinimum, required: addRequired, type: addType };
 
-/** The value as a valid Sequence, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSequence(value: unknown, options?: ValidateOptions): Result<Sequence> {
   return resultOfCheck(value, checkSequence, sequenceRules, options);
 }
 
-/** Reads a valid Sequence from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSequence(text: string | Uint8Array, options?: ParseOptions): Result<Sequence> {
   return readJson(text, validateSequence, options);
 }

@@ -25,7 +25,7 @@ import type {
   Status,
 } from "./types.js";
 
-/** Checks whether a value is a valid Code. */
+/** Returns true for a valid value. */
 export function isCode(value: unknown): value is Code {
   try {
     return checkCode(value) === true;
@@ -42,12 +42,12 @@ function checkCode(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const codeRules: ProblemRules = { enum: addEnum, required: addRequired, type: addType };
 
-/** The value as a valid Code, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCode(value: unknown, options?: ValidateOptions): Result<Code> {
   return resultOfCheck(value, checkCode, codeRules, options);
 }
 
-/** Reads a valid Code from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCode(text: string | Uint8Array, options?: ParseOptions): Result<Code> {
   return readJson(text, validateCode, options);
 }
@@ -72,12 +72,12 @@ function checkListOrdersParametersQuerySort(value: unknown, to?: JsonProblems): 
 
 const listOrdersParametersRules: ProblemRules = { required: addRequired, stringOf: addStringOf, type: addType };
 
-/** The value as a valid ListOrdersParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateListOrdersParameters(value: unknown, options?: ValidateOptions): Result<ListOrdersParameters> {
   return resultOfCheck(value, checkListOrdersParameters, listOrdersParametersRules, options);
 }
 
-/** Checks whether a value is a valid ListOrdersParametersQuerySort. */
+/** Returns true for a valid value. */
 export function isListOrdersParametersQuerySort(value: unknown): value is ListOrdersParametersQuerySort {
   try {
     return checkListOrdersParametersQuerySort(value) === true;
@@ -86,7 +86,7 @@ export function isListOrdersParametersQuerySort(value: unknown): value is ListOr
   }
 }
 
-/** The value as a valid ListOrdersParametersQuerySort, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateListOrdersParametersQuerySort(
   value: unknown,
   options?: ValidateOptions,
@@ -94,7 +94,7 @@ export function validateListOrdersParametersQuerySort(
   return resultOfCheck(value, checkListOrdersParametersQuerySort, listOrdersParametersRules, options);
 }
 
-/** Reads a valid ListOrdersParametersQuerySort from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseListOrdersParametersQuerySort(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -102,7 +102,7 @@ export function parseListOrdersParametersQuerySort(
   return readJson(text, validateListOrdersParametersQuerySort, options);
 }
 
-/** Checks whether a value is a valid Order. */
+/** Returns true for a valid value. */
 export function isOrder(value: unknown): value is Order {
   try {
     return checkOrder(value) === true;
@@ -172,17 +172,17 @@ const orderRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Order, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateOrder(value: unknown, options?: ValidateOptions): Result<Order> {
   return resultOfCheck(value, checkOrder, orderRules, options);
 }
 
-/** Reads a valid Order from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseOrder(text: string | Uint8Array, options?: ParseOptions): Result<Order> {
   return readJson(text, validateOrder, options);
 }
 
-/** Checks whether a value is a valid OrderReaction. */
+/** Returns true for a valid value. */
 export function isOrderReaction(value: unknown): value is OrderReaction {
   try {
     return checkOrderReaction(value) === true;
@@ -191,17 +191,17 @@ export function isOrderReaction(value: unknown): value is OrderReaction {
   }
 }
 
-/** The value as a valid OrderReaction, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateOrderReaction(value: unknown, options?: ValidateOptions): Result<OrderReaction> {
   return resultOfCheck(value, checkOrderReaction, codeRules, options);
 }
 
-/** Reads a valid OrderReaction from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseOrderReaction(text: string | Uint8Array, options?: ParseOptions): Result<OrderReaction> {
   return readJson(text, validateOrderReaction, options);
 }
 
-/** Checks whether a value is a valid OrderSize. */
+/** Returns true for a valid value. */
 export function isOrderSize(value: unknown): value is OrderSize {
   try {
     return checkOrderSize(value) === true;
@@ -210,17 +210,17 @@ export function isOrderSize(value: unknown): value is OrderSize {
   }
 }
 
-/** The value as a valid OrderSize, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateOrderSize(value: unknown, options?: ValidateOptions): Result<OrderSize> {
   return resultOfCheck(value, checkOrderSize, codeRules, options);
 }
 
-/** Reads a valid OrderSize from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseOrderSize(text: string | Uint8Array, options?: ParseOptions): Result<OrderSize> {
   return readJson(text, validateOrderSize, options);
 }
 
-/** Checks whether a value is a valid Status. */
+/** Returns true for a valid value. */
 export function isStatus(value: unknown): value is Status {
   try {
     return checkStatus(value) === true;
@@ -229,12 +229,12 @@ export function isStatus(value: unknown): value is Status {
   }
 }
 
-/** The value as a valid Status, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateStatus(value: unknown, options?: ValidateOptions): Result<Status> {
   return resultOfCheck(value, checkStatus, listOrdersParametersRules, options);
 }
 
-/** Reads a valid Status from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseStatus(text: string | Uint8Array, options?: ParseOptions): Result<Status> {
   return readJson(text, validateStatus, options);
 }

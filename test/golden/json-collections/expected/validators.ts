@@ -29,7 +29,7 @@ import {
 } from "../runtime/json.js";
 import type { Basket, BasketLinesItem, Labels, Point, Prices, Tags } from "./types.js";
 
-/** Checks whether a value is a valid Basket. */
+/** Returns true for a valid value. */
 export function isBasket(value: unknown): value is Basket {
   try {
     return checkBasket(value) === true;
@@ -109,17 +109,17 @@ const basketRules: ProblemRules = {
   uniqueItems: addUniqueItems,
 };
 
-/** The value as a valid Basket, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateBasket(value: unknown, options?: ValidateOptions): Result<Basket> {
   return resultOfList(value, ["lines"], checkBasket, basketRules, options);
 }
 
-/** Reads a valid Basket from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseBasket(text: string | Uint8Array, options?: ParseOptions): Result<Basket> {
   return readJson(text, validateBasket, options);
 }
 
-/** Checks whether a value is a valid BasketLinesItem. */
+/** Returns true for a valid value. */
 export function isBasketLinesItem(value: unknown): value is BasketLinesItem {
   try {
     return checkBasketLinesItem(value) === true;
@@ -137,17 +137,17 @@ const basketLinesItemRules: ProblemRules = {
   uniqueItems: addUniqueItems,
 };
 
-/** The value as a valid BasketLinesItem, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateBasketLinesItem(value: unknown, options?: ValidateOptions): Result<BasketLinesItem> {
   return resultOfCheck(value, checkBasketLinesItem, basketLinesItemRules, options);
 }
 
-/** Reads a valid BasketLinesItem from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseBasketLinesItem(text: string | Uint8Array, options?: ParseOptions): Result<BasketLinesItem> {
   return readJson(text, validateBasketLinesItem, options);
 }
 
-/** Checks whether a value is a valid Labels. */
+/** Returns true for a valid value. */
 export function isLabels(value: unknown): value is Labels {
   try {
     return checkLabels(value) === true;
@@ -187,17 +187,17 @@ const labelsRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Labels, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateLabels(value: unknown, options?: ValidateOptions): Result<Labels> {
   return resultOfCheck(value, checkLabels, labelsRules, options);
 }
 
-/** Reads a valid Labels from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseLabels(text: string | Uint8Array, options?: ParseOptions): Result<Labels> {
   return readJson(text, validateLabels, options);
 }
 
-/** Checks whether a value is a valid Point. */
+/** Returns true for a valid value. */
 export function isPoint(value: unknown): value is Point {
   try {
     return checkPoint(value) === true;
@@ -223,17 +223,17 @@ function checkPoint(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const pointRules: ProblemRules = { items: addItems, minItems: addMinItems, required: addRequired, type: addType };
 
-/** The value as a valid Point, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePoint(value: unknown, options?: ValidateOptions): Result<Point> {
   return resultOfCheck(value, checkPoint, pointRules, options);
 }
 
-/** Reads a valid Point from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePoint(text: string | Uint8Array, options?: ParseOptions): Result<Point> {
   return readJson(text, validatePoint, options);
 }
 
-/** Checks whether a value is a valid Prices. */
+/** Returns true for a valid value. */
 export function isPrices(value: unknown): value is Prices {
   try {
     return checkPrices(value) === true;
@@ -259,17 +259,17 @@ function checkPrices(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const pricesRules: ProblemRules = { maxProperties: addMaxProperties, required: addRequired, type: addType };
 
-/** The value as a valid Prices, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePrices(value: unknown, options?: ValidateOptions): Result<Prices> {
   return resultOfCheck(value, checkPrices, pricesRules, options);
 }
 
-/** Reads a valid Prices from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePrices(text: string | Uint8Array, options?: ParseOptions): Result<Prices> {
   return readJson(text, validatePrices, options);
 }
 
-/** Checks whether a value is a valid Tags. */
+/** Returns true for a valid value. */
 export function isTags(value: unknown): value is Tags {
   try {
     return checkTags(value) === true;
@@ -286,12 +286,12 @@ const tagsRules: ProblemRules = {
   uniqueItems: addUniqueItems,
 };
 
-/** The value as a valid Tags, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateTags(value: unknown, options?: ValidateOptions): Result<Tags> {
   return resultOfCheck(value, checkTags, tagsRules, options);
 }
 
-/** Reads a valid Tags from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseTags(text: string | Uint8Array, options?: ParseOptions): Result<Tags> {
   return readJson(text, validateTags, options);
 }

@@ -23,7 +23,7 @@ import {
 } from "../runtime/json.js";
 import type { Address, Color, Payment, Size } from "./types.js";
 
-/** Checks whether a value is a valid Address. */
+/** Returns true for a valid value. */
 export function isAddress(value: unknown): value is Address {
   try {
     return checkAddress(value) === true;
@@ -96,17 +96,17 @@ const addressRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Address, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateAddress(value: unknown, options?: ValidateOptions): Result<Address> {
   return resultOfCheck(value, checkAddress, addressRules, options);
 }
 
-/** Reads a valid Address from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseAddress(text: string | Uint8Array, options?: ParseOptions): Result<Address> {
   return readJson(text, validateAddress, options);
 }
 
-/** Checks whether a value is a valid Color. */
+/** Returns true for a valid value. */
 export function isColor(value: unknown): value is Color {
   try {
     return checkColor(value) === true;
@@ -128,17 +128,17 @@ function checkColorNot(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const colorRules: ProblemRules = { const: addConst, enum: addEnum, not: addNot, required: addRequired, type: addType };
 
-/** The value as a valid Color, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateColor(value: unknown, options?: ValidateOptions): Result<Color> {
   return resultOfCheck(value, checkColor, colorRules, options);
 }
 
-/** Reads a valid Color from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseColor(text: string | Uint8Array, options?: ParseOptions): Result<Color> {
   return readJson(text, validateColor, options);
 }
 
-/** Checks whether a value is a valid Payment. */
+/** Returns true for a valid value. */
 export function isPayment(value: unknown): value is Payment {
   try {
     return checkPayment(value) === true;
@@ -220,17 +220,17 @@ const paymentRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Payment, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePayment(value: unknown, options?: ValidateOptions): Result<Payment> {
   return resultOfCheck(value, checkPayment, paymentRules, options);
 }
 
-/** Reads a valid Payment from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePayment(text: string | Uint8Array, options?: ParseOptions): Result<Payment> {
   return readJson(text, validatePayment, options);
 }
 
-/** Checks whether a value is a valid Size. */
+/** Returns true for a valid value. */
 export function isSize(value: unknown): value is Size {
   try {
     return checkSize(value) === true;
@@ -252,12 +252,12 @@ function checkSizeNot(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const sizeRules: ProblemRules = { not: addNot, required: addRequired, type: addType };
 
-/** The value as a valid Size, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSize(value: unknown, options?: ValidateOptions): Result<Size> {
   return resultOfCheck(value, checkSize, sizeRules, options);
 }
 
-/** Reads a valid Size from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSize(text: string | Uint8Array, options?: ParseOptions): Result<Size> {
   return readJson(text, validateSize, options);
 }

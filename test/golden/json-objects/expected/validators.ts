@@ -25,7 +25,7 @@ import {
 } from "../runtime/json.js";
 import type { Product, ProductColour } from "./types.js";
 
-/** Checks whether a value is a valid Product. */
+/** Returns true for a valid value. */
 export function isProduct(value: unknown): value is Product {
   try {
     return checkProduct(value) === true;
@@ -105,17 +105,17 @@ const productRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Product, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateProduct(value: unknown, options?: ValidateOptions): Result<Product> {
   return resultOfCheck(value, checkProduct, productRules, options);
 }
 
-/** Reads a valid Product from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseProduct(text: string | Uint8Array, options?: ParseOptions): Result<Product> {
   return readJson(text, validateProduct, options);
 }
 
-/** Checks whether a value is a valid ProductColour. */
+/** Returns true for a valid value. */
 export function isProductColour(value: unknown): value is ProductColour {
   try {
     return checkProductColour(value) === true;
@@ -130,12 +130,12 @@ const productColourRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid ProductColour, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateProductColour(value: unknown, options?: ValidateOptions): Result<ProductColour> {
   return resultOfCheck(value, checkProductColour, productColourRules, options);
 }
 
-/** Reads a valid ProductColour from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseProductColour(text: string | Uint8Array, options?: ParseOptions): Result<ProductColour> {
   return readJson(text, validateProductColour, options);
 }

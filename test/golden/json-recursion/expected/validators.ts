@@ -19,7 +19,7 @@ import {
 } from "../runtime/json.js";
 import type { Folder, Person } from "./types.js";
 
-/** Checks whether a value is a valid Folder. */
+/** Returns true for a valid value. */
 export function isFolder(value: unknown): value is Folder {
   return withinLimits(checkFolder, value);
 }
@@ -59,27 +59,27 @@ function checkPerson(value: unknown, to: JsonProblems | undefined, depth: number
 
 const folderRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
-/** The value as a valid Folder, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateFolder(value: unknown, options?: ValidateOptions): Result<Folder> {
   return resultOfDeepList(value, checkFolder, folderRules, options);
 }
 
-/** Reads a valid Folder from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseFolder(text: string | Uint8Array, options?: ParseOptions): Result<Folder> {
   return readJson(text, validateFolder, options);
 }
 
-/** Checks whether a value is a valid Person. */
+/** Returns true for a valid value. */
 export function isPerson(value: unknown): value is Person {
   return withinLimits(checkPerson, value);
 }
 
-/** The value as a valid Person, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePerson(value: unknown, options?: ValidateOptions): Result<Person> {
   return resultWithinLimits(value, checkPerson, folderRules, options);
 }
 
-/** Reads a valid Person from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePerson(text: string | Uint8Array, options?: ParseOptions): Result<Person> {
   return readJson(text, validatePerson, options);
 }

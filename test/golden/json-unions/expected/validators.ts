@@ -27,7 +27,7 @@ import {
 } from "../runtime/json.js";
 import type { Card, Cash, Contact, Named, Note, Paid, Payment, Reason, Reference, State } from "./types.js";
 
-/** Checks whether a value is a valid Card. */
+/** Returns true for a valid value. */
 export function isCard(value: unknown): value is Card {
   try {
     return checkCard(value) === true;
@@ -48,17 +48,17 @@ function checkCard(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const cardRules: ProblemRules = { const: addConst, misspelt: nameMisspelt, required: addRequired, type: addType };
 
-/** The value as a valid Card, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCard(value: unknown, options?: ValidateOptions): Result<Card> {
   return resultOfCheck(value, checkCard, cardRules, options);
 }
 
-/** Reads a valid Card from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCard(text: string | Uint8Array, options?: ParseOptions): Result<Card> {
   return readJson(text, validateCard, options);
 }
 
-/** Checks whether a value is a valid Cash. */
+/** Returns true for a valid value. */
 export function isCash(value: unknown): value is Cash {
   try {
     return checkCash(value) === true;
@@ -77,17 +77,17 @@ function checkCash(value: unknown, to?: JsonProblems): boolean | undefined {
   return true;
 }
 
-/** The value as a valid Cash, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCash(value: unknown, options?: ValidateOptions): Result<Cash> {
   return resultOfCheck(value, checkCash, cardRules, options);
 }
 
-/** Reads a valid Cash from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCash(text: string | Uint8Array, options?: ParseOptions): Result<Cash> {
   return readJson(text, validateCash, options);
 }
 
-/** Checks whether a value is a valid Contact. */
+/** Returns true for a valid value. */
 export function isContact(value: unknown): value is Contact {
   try {
     return checkContact(value) === true;
@@ -125,17 +125,17 @@ function checkContactOneOf2(value: unknown, to?: JsonProblems): boolean | undefi
 
 const contactRules: ProblemRules = { format: addFormat, requireOne, required: addRequired, type: addType };
 
-/** The value as a valid Contact, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateContact(value: unknown, options?: ValidateOptions): Result<Contact> {
   return resultOfCheck(value, checkContact, contactRules, options);
 }
 
-/** Reads a valid Contact from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseContact(text: string | Uint8Array, options?: ParseOptions): Result<Contact> {
   return readJson(text, validateContact, options);
 }
 
-/** Checks whether a value is a valid Named. */
+/** Returns true for a valid value. */
 export function isNamed(value: unknown): value is Named {
   try {
     return checkNamed(value) === true;
@@ -154,17 +154,17 @@ function checkNamed(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const namedRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
-/** The value as a valid Named, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateNamed(value: unknown, options?: ValidateOptions): Result<Named> {
   return resultOfCheck(value, checkNamed, namedRules, options);
 }
 
-/** Reads a valid Named from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseNamed(text: string | Uint8Array, options?: ParseOptions): Result<Named> {
   return readJson(text, validateNamed, options);
 }
 
-/** Checks whether a value is a valid Note. */
+/** Returns true for a valid value. */
 export function isNote(value: unknown): value is Note {
   try {
     return checkNote(value) === true;
@@ -180,17 +180,17 @@ function checkNote(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const noteRules: ProblemRules = { required: addRequired, type: addType };
 
-/** The value as a valid Note, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateNote(value: unknown, options?: ValidateOptions): Result<Note> {
   return resultOfCheck(value, checkNote, noteRules, options);
 }
 
-/** Reads a valid Note from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseNote(text: string | Uint8Array, options?: ParseOptions): Result<Note> {
   return readJson(text, validateNote, options);
 }
 
-/** Checks whether a value is a valid Paid. */
+/** Returns true for a valid value. */
 export function isPaid(value: unknown): value is Paid {
   try {
     return checkPaid(value) === true;
@@ -244,17 +244,17 @@ const paidRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Paid, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePaid(value: unknown, options?: ValidateOptions): Result<Paid> {
   return resultOfCheck(value, checkPaid, paidRules, options);
 }
 
-/** Reads a valid Paid from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePaid(text: string | Uint8Array, options?: ParseOptions): Result<Paid> {
   return readJson(text, validatePaid, options);
 }
 
-/** Checks whether a value is a valid Payment. */
+/** Returns true for a valid value. */
 export function isPayment(value: unknown): value is Payment {
   try {
     return checkPayment(value) === true;
@@ -263,17 +263,17 @@ export function isPayment(value: unknown): value is Payment {
   }
 }
 
-/** The value as a valid Payment, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePayment(value: unknown, options?: ValidateOptions): Result<Payment> {
   return resultOfCheck(value, checkPayment, paidRules, options);
 }
 
-/** Reads a valid Payment from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePayment(text: string | Uint8Array, options?: ParseOptions): Result<Payment> {
   return readJson(text, validatePayment, options);
 }
 
-/** Checks whether a value is a valid Reason. */
+/** Returns true for a valid value. */
 export function isReason(value: unknown): value is Reason {
   try {
     return checkReason(value) === true;
@@ -313,17 +313,17 @@ const reasonRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Reason, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateReason(value: unknown, options?: ValidateOptions): Result<Reason> {
   return resultOfCheck(value, checkReason, reasonRules, options);
 }
 
-/** Reads a valid Reason from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseReason(text: string | Uint8Array, options?: ParseOptions): Result<Reason> {
   return readJson(text, validateReason, options);
 }
 
-/** Checks whether a value is a valid Reference. */
+/** Returns true for a valid value. */
 export function isReference(value: unknown): value is Reference {
   try {
     return checkReference(value) === true;
@@ -364,17 +364,17 @@ const referenceRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Reference, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateReference(value: unknown, options?: ValidateOptions): Result<Reference> {
   return resultOfCheck(value, checkReference, referenceRules, options);
 }
 
-/** Reads a valid Reference from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseReference(text: string | Uint8Array, options?: ParseOptions): Result<Reference> {
   return readJson(text, validateReference, options);
 }
 
-/** Checks whether a value is a valid State. */
+/** Returns true for a valid value. */
 export function isState(value: unknown): value is State {
   try {
     return checkState(value) === true;
@@ -385,12 +385,12 @@ export function isState(value: unknown): value is State {
 
 const stateRules: ProblemRules = { required: addRequired, stringOf: addStringOf, type: addType };
 
-/** The value as a valid State, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateState(value: unknown, options?: ValidateOptions): Result<State> {
   return resultOfCheck(value, checkState, stateRules, options);
 }
 
-/** Reads a valid State from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseState(text: string | Uint8Array, options?: ParseOptions): Result<State> {
   return readJson(text, validateState, options);
 }

@@ -40,7 +40,7 @@ import type {
   SizeRequest,
 } from "./types.js";
 
-/** Checks whether a value is a valid Cat. */
+/** Returns true for a valid value. */
 export function isCat(value: unknown): value is Cat {
   try {
     return checkCat(value) === true;
@@ -133,17 +133,17 @@ const catRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Cat, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCat(value: unknown, options?: ValidateOptions): Result<Cat> {
   return resultOfCheck(value, checkCat, catRules, options);
 }
 
-/** Reads a valid Cat from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCat(text: string | Uint8Array, options?: ParseOptions): Result<Cat> {
   return readJson(text, validateCat, options);
 }
 
-/** Checks whether a value is a valid Dog. */
+/** Returns true for a valid value. */
 export function isDog(value: unknown): value is Dog {
   try {
     return checkDog(value) === true;
@@ -176,17 +176,17 @@ const dogRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Dog, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateDog(value: unknown, options?: ValidateOptions): Result<Dog> {
   return resultOfCheck(value, checkDog, dogRules, options);
 }
 
-/** Reads a valid Dog from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseDog(text: string | Uint8Array, options?: ParseOptions): Result<Dog> {
   return readJson(text, validateDog, options);
 }
 
-/** Checks whether a value is a valid ListPetsResponse200. */
+/** Returns true for a valid value. */
 export function isListPetsResponse200(value: unknown): value is ListPetsResponse200 {
   try {
     return checkListPetsResponse200(value) === true;
@@ -249,12 +249,12 @@ const listPetsResponse200Rules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid ListPetsResponse200, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateListPetsResponse200(value: unknown, options?: ValidateOptions): Result<ListPetsResponse200> {
   return resultOfList(value, [], checkListPetsResponse200, listPetsResponse200Rules, options);
 }
 
-/** Reads a valid ListPetsResponse200 from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseListPetsResponse200(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -284,7 +284,7 @@ function checkListPetsResponseHeaders(value: unknown, to?: JsonProblems): boolea
 
 const listPetsResponseHeadersRules: ProblemRules = { format: addFormat, required: addRequired, type: addType };
 
-/** The value as a valid ListPetsResponseHeaders, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateListPetsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
@@ -292,7 +292,7 @@ export function validateListPetsResponseHeaders(
   return resultOfCheck(value, checkListPetsResponseHeaders, listPetsResponseHeadersRules, options);
 }
 
-/** Checks whether a value is a valid NewPet. */
+/** Returns true for a valid value. */
 export function isNewPet(value: unknown): value is NewPet {
   try {
     return checkNewPet(value) === true;
@@ -311,17 +311,17 @@ function checkNewPet(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const newPetRules: ProblemRules = { required: addRequired, stringOf: addStringOf, type: addType };
 
-/** The value as a valid NewPet, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateNewPet(value: unknown, options?: ValidateOptions): Result<NewPet> {
   return resultOfCheck(value, checkNewPet, newPetRules, options);
 }
 
-/** Reads a valid NewPet from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseNewPet(text: string | Uint8Array, options?: ParseOptions): Result<NewPet> {
   return readJson(text, validateNewPet, options);
 }
 
-/** Checks whether a value is a valid Pet. */
+/** Returns true for a valid value. */
 export function isPet(value: unknown): value is Pet {
   try {
     return checkPet(value) === true;
@@ -330,17 +330,17 @@ export function isPet(value: unknown): value is Pet {
   }
 }
 
-/** The value as a valid Pet, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePet(value: unknown, options?: ValidateOptions): Result<Pet> {
   return resultOfCheck(value, checkPet, listPetsResponse200Rules, options);
 }
 
-/** Reads a valid Pet from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePet(text: string | Uint8Array, options?: ParseOptions): Result<Pet> {
   return readJson(text, validatePet, options);
 }
 
-/** Checks whether a value is a valid PetName. */
+/** Returns true for a valid value. */
 export function isPetName(value: unknown): value is PetName {
   try {
     return checkPetName(value) === true;
@@ -351,17 +351,17 @@ export function isPetName(value: unknown): value is PetName {
 
 const petNameRules: ProblemRules = { maxLength: addMaxLength, required: addRequired, type: addType };
 
-/** The value as a valid PetName, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePetName(value: unknown, options?: ValidateOptions): Result<PetName> {
   return resultOfCheck(value, checkPetName, petNameRules, options);
 }
 
-/** Reads a valid PetName from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePetName(text: string | Uint8Array, options?: ParseOptions): Result<PetName> {
   return readJson(text, validatePetName, options);
 }
 
-/** Checks whether a value is a valid SizeRequest. */
+/** Returns true for a valid value. */
 export function isSize(value: unknown): value is SizeRequest {
   try {
     return checkSize(value) === true;
@@ -370,12 +370,12 @@ export function isSize(value: unknown): value is SizeRequest {
   }
 }
 
-/** The value as a valid SizeRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateSize(value: unknown, options?: ValidateOptions): Result<SizeRequest> {
   return resultOfCheck(value, checkSize, newPetRules, options);
 }
 
-/** Reads a valid SizeRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseSize(text: string | Uint8Array, options?: ParseOptions): Result<SizeRequest> {
   return readJson(text, validateSize, options);
 }
@@ -462,10 +462,7 @@ const listPetsResponse200AnswerRules: ProblemRules = {
   type: addType,
 };
 
-/**
- * The value as a response that is, apart from formats and unknown values, a valid ListPetsResponse200, or every
- * problem that keeps it from being one.
- */
+/** Returns the value, or every problem. Formats and unknown values are not checked. */
 export function validateListPetsResponse200Answer(
   value: unknown,
   options?: ValidateOptions,
@@ -489,10 +486,7 @@ function checkListPetsResponseHeadersAnswer(value: unknown, to?: JsonProblems): 
 
 const listPetsResponseHeadersAnswerRules: ProblemRules = { required: addRequired, type: addType };
 
-/**
- * The value as a response that is, apart from formats and unknown values, a valid ListPetsResponseHeaders, or
- * every problem that keeps it from being one.
- */
+/** Returns the value, or every problem. Formats and unknown values are not checked. */
 export function validateListPetsResponseHeadersAnswer(
   value: unknown,
   options?: ValidateOptions,

@@ -651,7 +651,7 @@ export interface operations {
   };
 }
 
-/** Checks whether a value is a valid ClientResult. */
+/** Returns true for a valid value. */
 export function isClientResult(value: unknown): value is ClientResult {
   try {
     return checkClientResult(value) === true;
@@ -670,17 +670,17 @@ function checkClientResult(value: unknown, to?: JsonProblems): boolean | undefin
 
 const clientResultRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
-/** The value as a valid ClientResult, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateClientResult(value: unknown, options?: ValidateOptions): Result<ClientResult> {
   return resultOfCheck(value, checkClientResult, clientResultRules, options);
 }
 
-/** Reads a valid ClientResult from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseClientResult(text: string | Uint8Array, options?: ParseOptions): Result<ClientResult> {
   return readJson(text, validateClientResult, options);
 }
 
-/** Checks whether a value is a valid HandlerContext. */
+/** Returns true for a valid value. */
 export function isHandlerContext(value: unknown): value is HandlerContext {
   try {
     return checkHandlerContext(value) === true;
@@ -696,17 +696,17 @@ function checkHandlerContext(value: unknown, to?: JsonProblems): boolean | undef
 
 const handlerContextRules: ProblemRules = { required: addRequired, type: addType };
 
-/** The value as a valid HandlerContext, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateHandlerContext(value: unknown, options?: ValidateOptions): Result<HandlerContext> {
   return resultOfCheck(value, checkHandlerContext, handlerContextRules, options);
 }
 
-/** Reads a valid HandlerContext from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseHandlerContext(text: string | Uint8Array, options?: ParseOptions): Result<HandlerContext> {
   return readJson(text, validateHandlerContext, options);
 }
 
-/** Checks whether a value is a valid NamesThatCollideClient. */
+/** Returns true for a valid value. */
 export function isNamesThatCollideClient(value: unknown): value is NamesThatCollideClient {
   try {
     return checkNamesThatCollideClient(value) === true;
@@ -720,7 +720,7 @@ function checkNamesThatCollideClient(value: unknown, to?: JsonProblems): boolean
   return typeof value === "string" || to?.report("type", value, "string");
 }
 
-/** The value as a valid NamesThatCollideClient, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateNamesThatCollideClient(
   value: unknown,
   options?: ValidateOptions,
@@ -728,7 +728,7 @@ export function validateNamesThatCollideClient(
   return resultOfCheck(value, checkNamesThatCollideClient, handlerContextRules, options);
 }
 
-/** Reads a valid NamesThatCollideClient from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseNamesThatCollideClient(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -736,7 +736,7 @@ export function parseNamesThatCollideClient(
   return readJson(text, validateNamesThatCollideClient, options);
 }
 
-/** Checks whether a value is a valid NetworkError. */
+/** Returns true for a valid value. */
 export function isNetworkError(value: unknown): value is NetworkError {
   try {
     return checkNetworkError(value) === true;
@@ -753,17 +753,17 @@ function checkNetworkError(value: unknown, to?: JsonProblems): boolean | undefin
   return true;
 }
 
-/** The value as a valid NetworkError, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateNetworkError(value: unknown, options?: ValidateOptions): Result<NetworkError> {
   return resultOfCheck(value, checkNetworkError, clientResultRules, options);
 }
 
-/** Reads a valid NetworkError from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseNetworkError(text: string | Uint8Array, options?: ParseOptions): Result<NetworkError> {
   return readJson(text, validateNetworkError, options);
 }
 
-/** Checks whether a value is a valid Order. */
+/** Returns true for a valid value. */
 export function isOrder(value: unknown): value is Order {
   try {
     return checkOrder(value) === true;
@@ -780,17 +780,17 @@ function checkOrder(value: unknown, to?: JsonProblems): boolean | undefined {
   return true;
 }
 
-/** The value as a valid Order, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateOrder(value: unknown, options?: ValidateOptions): Result<Order> {
   return resultOfCheck(value, checkOrder, clientResultRules, options);
 }
 
-/** Reads a valid Order from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseOrder(text: string | Uint8Array, options?: ParseOptions): Result<Order> {
   return readJson(text, validateOrder, options);
 }
 
-/** Checks whether a value is a valid OrderInput. */
+/** Returns true for a valid value. */
 export function isOrderInput(value: unknown): value is OrderInput {
   try {
     return checkOrderInput(value) === true;
@@ -804,12 +804,12 @@ function checkOrderInput(value: unknown, to?: JsonProblems): boolean | undefined
   return typeof value === "string" || to?.report("type", value, "string");
 }
 
-/** The value as a valid OrderInput, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateOrderInput(value: unknown, options?: ValidateOptions): Result<OrderInput> {
   return resultOfCheck(value, checkOrderInput, handlerContextRules, options);
 }
 
-/** Reads a valid OrderInput from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseOrderInput(text: string | Uint8Array, options?: ParseOptions): Result<OrderInput> {
   return readJson(text, validateOrderInput, options);
 }
@@ -831,7 +831,7 @@ function checkOrderParametersQuery(value: unknown, to?: JsonProblems): boolean |
   return true;
 }
 
-/** The value as a valid OrderParameters, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateOrderParameters(value: unknown, options?: ValidateOptions): Result<OrderParameters> {
   return resultOfCheck(value, checkOrderParameters, handlerContextRules, options);
 }

@@ -27,7 +27,7 @@ import type {
   _2Fa,
 } from "./types.js";
 
-/** Checks whether a value is a valid Class. */
+/** Returns true for a valid value. */
 export function isClass(value: unknown): value is Class {
   try {
     return checkClass(value) === true;
@@ -43,17 +43,17 @@ function checkClass(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const classRules: ProblemRules = { required: addRequired, type: addType };
 
-/** The value as a valid Class, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateClass(value: unknown, options?: ValidateOptions): Result<Class> {
   return resultOfCheck(value, checkClass, classRules, options);
 }
 
-/** Reads a valid Class from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseClass(text: string | Uint8Array, options?: ParseOptions): Result<Class> {
   return readJson(text, validateClass, options);
 }
 
-/** Checks whether a value is a valid ErrorModel. */
+/** Returns true for a valid value. */
 export function isError(value: unknown): value is ErrorModel {
   try {
     return checkError(value) === true;
@@ -75,17 +75,17 @@ function checkError(value: unknown, to?: JsonProblems): boolean | undefined {
   return optionalString(value["with space"], to, "with space");
 }
 
-/** The value as a valid ErrorModel, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateError(value: unknown, options?: ValidateOptions): Result<ErrorModel> {
   return resultOfCheck(value, checkError, classRules, options);
 }
 
-/** Reads a valid ErrorModel from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseError(text: string | Uint8Array, options?: ParseOptions): Result<ErrorModel> {
   return readJson(text, validateError, options);
 }
 
-/** Checks whether a value is a valid GetOrdersIdResponse200. */
+/** Returns true for a valid value. */
 export function isGetOrdersIdResponse200(value: unknown): value is GetOrdersIdResponse200 {
   try {
     return checkGetOrdersIdResponse200(value) === true;
@@ -123,7 +123,7 @@ function checkGetOrdersIdResponse200LinesItem(value: unknown, to?: JsonProblems)
   return optionalString(value["sku"], to, "sku");
 }
 
-/** The value as a valid GetOrdersIdResponse200, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetOrdersIdResponse200(
   value: unknown,
   options?: ValidateOptions,
@@ -131,7 +131,7 @@ export function validateGetOrdersIdResponse200(
   return resultOfList(value, ["lines"], checkGetOrdersIdResponse200, classRules, options);
 }
 
-/** Reads a valid GetOrdersIdResponse200 from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseGetOrdersIdResponse200(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -139,7 +139,7 @@ export function parseGetOrdersIdResponse200(
   return readJson(text, validateGetOrdersIdResponse200, options);
 }
 
-/** Checks whether a value is a valid GetOrdersIdResponse200LinesItem. */
+/** Returns true for a valid value. */
 export function isGetOrdersIdResponse200LinesItem(value: unknown): value is GetOrdersIdResponse200LinesItem {
   try {
     return checkGetOrdersIdResponse200LinesItem(value) === true;
@@ -148,7 +148,7 @@ export function isGetOrdersIdResponse200LinesItem(value: unknown): value is GetO
   }
 }
 
-/** The value as a valid GetOrdersIdResponse200LinesItem, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetOrdersIdResponse200LinesItem(
   value: unknown,
   options?: ValidateOptions,
@@ -156,7 +156,7 @@ export function validateGetOrdersIdResponse200LinesItem(
   return resultOfCheck(value, checkGetOrdersIdResponse200LinesItem, classRules, options);
 }
 
-/** Reads a valid GetOrdersIdResponse200LinesItem from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseGetOrdersIdResponse200LinesItem(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -164,7 +164,7 @@ export function parseGetOrdersIdResponse200LinesItem(
   return readJson(text, validateGetOrdersIdResponse200LinesItem, options);
 }
 
-/** Checks whether a value is a valid GetOrdersIdResponse200Plain. */
+/** Returns true for a valid value. */
 export function isGetOrdersIdResponse200Plain(value: unknown): value is GetOrdersIdResponse200Plain {
   try {
     return checkGetOrdersIdResponse200Plain(value) === true;
@@ -178,7 +178,7 @@ function checkGetOrdersIdResponse200Plain(value: unknown, to?: JsonProblems): bo
   return typeof value === "string" || to?.report("type", value, "string");
 }
 
-/** The value as a valid GetOrdersIdResponse200Plain, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGetOrdersIdResponse200Plain(
   value: unknown,
   options?: ValidateOptions,
@@ -186,7 +186,7 @@ export function validateGetOrdersIdResponse200Plain(
   return resultOfCheck(value, checkGetOrdersIdResponse200Plain, classRules, options);
 }
 
-/** Reads a valid GetOrdersIdResponse200Plain from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseGetOrdersIdResponse200Plain(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -194,7 +194,7 @@ export function parseGetOrdersIdResponse200Plain(
   return readJson(text, validateGetOrdersIdResponse200Plain, options);
 }
 
-/** Checks whether a value is a valid OrderLine. */
+/** Returns true for a valid value. */
 export function isOrderLine(value: unknown): value is OrderLine {
   try {
     return checkOrderLine(value) === true;
@@ -208,17 +208,17 @@ function checkOrderLine(value: unknown, to?: JsonProblems): boolean | undefined 
   return Number.isFinite(value) || to?.report("type", value, "number");
 }
 
-/** The value as a valid OrderLine, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateOrderLine(value: unknown, options?: ValidateOptions): Result<OrderLine> {
   return resultOfCheck(value, checkOrderLine, classRules, options);
 }
 
-/** Reads a valid OrderLine from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseOrderLine(text: string | Uint8Array, options?: ParseOptions): Result<OrderLine> {
   return readJson(text, validateOrderLine, options);
 }
 
-/** Checks whether a value is a valid OrderLine2. */
+/** Returns true for a valid value. */
 export function isOrderLine2(value: unknown): value is OrderLine2 {
   try {
     return checkOrderLine2(value) === true;
@@ -232,17 +232,17 @@ function checkOrderLine2(value: unknown, to?: JsonProblems): boolean | undefined
   return typeof value === "boolean" || to?.report("type", value, "boolean");
 }
 
-/** The value as a valid OrderLine2, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateOrderLine2(value: unknown, options?: ValidateOptions): Result<OrderLine2> {
   return resultOfCheck(value, checkOrderLine2, classRules, options);
 }
 
-/** Reads a valid OrderLine2 from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseOrderLine2(text: string | Uint8Array, options?: ParseOptions): Result<OrderLine2> {
   return readJson(text, validateOrderLine2, options);
 }
 
-/** Checks whether a value is a valid OrderLine3. */
+/** Returns true for a valid value. */
 export function isOrderLine3(value: unknown): value is OrderLine3 {
   try {
     return checkOrderLine3(value) === true;
@@ -256,17 +256,17 @@ function checkOrderLine3(value: unknown, to?: JsonProblems): boolean | undefined
   return typeof value === "string" || to?.report("type", value, "string");
 }
 
-/** The value as a valid OrderLine3, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateOrderLine3(value: unknown, options?: ValidateOptions): Result<OrderLine3> {
   return resultOfCheck(value, checkOrderLine3, classRules, options);
 }
 
-/** Reads a valid OrderLine3 from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseOrderLine3(text: string | Uint8Array, options?: ParseOptions): Result<OrderLine3> {
   return readJson(text, validateOrderLine3, options);
 }
 
-/** Checks whether a value is a valid _2Fa. */
+/** Returns true for a valid value. */
 export function is2Fa(value: unknown): value is _2Fa {
   try {
     return check2Fa(value) === true;
@@ -280,12 +280,12 @@ function check2Fa(value: unknown, to?: JsonProblems): boolean | undefined {
   return typeof value === "string" || to?.report("type", value, "string");
 }
 
-/** The value as a valid _2Fa, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validate2Fa(value: unknown, options?: ValidateOptions): Result<_2Fa> {
   return resultOfCheck(value, check2Fa, classRules, options);
 }
 
-/** Reads a valid _2Fa from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parse2Fa(text: string | Uint8Array, options?: ParseOptions): Result<_2Fa> {
   return readJson(text, validate2Fa, options);
 }

@@ -19,7 +19,7 @@ import {
 } from "../runtime/json.js";
 import type { Measure } from "./types.js";
 
-/** Checks whether a value is a valid Measure. */
+/** Returns true for a valid value. */
 export function isMeasure(value: unknown): value is Measure {
   try {
     return checkMeasure(value) === true;
@@ -66,12 +66,12 @@ const measureRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Measure, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateMeasure(value: unknown, options?: ValidateOptions): Result<Measure> {
   return resultOfCheck(value, checkMeasure, measureRules, options);
 }
 
-/** Reads a valid Measure from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseMeasure(text: string | Uint8Array, options?: ParseOptions): Result<Measure> {
   return readJson(text, validateMeasure, options);
 }

@@ -22,7 +22,7 @@ import {
 } from "../runtime/json.js";
 import type { Grant, Role, Team, TeamRequest, User, UserRequest } from "./types.js";
 
-/** Checks whether a value is a valid Grant. */
+/** Returns true for a valid value. */
 export function isGrant(value: unknown): value is Grant {
   try {
     return checkGrant(value) === true;
@@ -39,17 +39,17 @@ function checkGrant(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const grantRules: ProblemRules = { required: addRequired, type: addType };
 
-/** The value as a valid Grant, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateGrant(value: unknown, options?: ValidateOptions): Result<Grant> {
   return resultOfCheck(value, checkGrant, grantRules, options);
 }
 
-/** Reads a valid Grant from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseGrant(text: string | Uint8Array, options?: ParseOptions): Result<Grant> {
   return readJson(text, validateGrant, options);
 }
 
-/** Checks whether a value is a valid Role. */
+/** Returns true for a valid value. */
 export function isRole(value: unknown): value is Role {
   try {
     return checkRole(value) === true;
@@ -63,17 +63,17 @@ function checkRole(value: unknown, to?: JsonProblems): boolean | undefined {
   return typeof value === "string" || to?.report("type", value, "string");
 }
 
-/** The value as a valid Role, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateRole(value: unknown, options?: ValidateOptions): Result<Role> {
   return resultOfCheck(value, checkRole, grantRules, options);
 }
 
-/** Reads a valid Role from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseRole(text: string | Uint8Array, options?: ParseOptions): Result<Role> {
   return readJson(text, validateRole, options);
 }
 
-/** Checks whether a value is a valid Team. */
+/** Returns true for a valid value. */
 export function isTeam(value: unknown): value is Team {
   try {
     return checkTeam(value) === true;
@@ -113,7 +113,7 @@ function checkUser(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const teamRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
-/** The value as a valid Team, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateTeam(value: unknown, options?: ValidateOptions): Result<Team> {
   return (
     unreadAt(options, secretsOfTeam) ?? resultOfList(value, ["members"], checkTeam, teamRules, options, secretsOfTeam)
@@ -128,12 +128,12 @@ function secretsOfUser(): Secrets {
   return secrets([["password"]]);
 }
 
-/** Reads a valid Team from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseTeam(text: string | Uint8Array, options?: ParseOptions): Result<Team> {
   return readJson(text, validateTeam, options);
 }
 
-/** Checks whether a value is a valid TeamRequest. */
+/** Returns true for a valid value. */
 export function isTeamRequest(value: unknown): value is TeamRequest {
   try {
     return checkTeamRequest(value) === true;
@@ -171,7 +171,7 @@ function checkUserRequest(value: unknown, to?: JsonProblems): boolean | undefine
   return true;
 }
 
-/** The value as a valid TeamRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateTeamRequest(value: unknown, options?: ValidateOptions): Result<TeamRequest> {
   return (
     unreadAt(options, secretsOfTeam) ??
@@ -179,12 +179,12 @@ export function validateTeamRequest(value: unknown, options?: ValidateOptions): 
   );
 }
 
-/** Reads a valid TeamRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseTeamRequest(text: string | Uint8Array, options?: ParseOptions): Result<TeamRequest> {
   return readJson(text, validateTeamRequest, options);
 }
 
-/** Checks whether a value is a valid User. */
+/** Returns true for a valid value. */
 export function isUser(value: unknown): value is User {
   try {
     return checkUser(value) === true;
@@ -193,17 +193,17 @@ export function isUser(value: unknown): value is User {
   }
 }
 
-/** The value as a valid User, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
   return unreadAt(options, secretsOfUser) ?? resultOfCheck(value, checkUser, teamRules, options, secretsOfUser);
 }
 
-/** Reads a valid User from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseUser(text: string | Uint8Array, options?: ParseOptions): Result<User> {
   return readJson(text, validateUser, options);
 }
 
-/** Checks whether a value is a valid UserRequest. */
+/** Returns true for a valid value. */
 export function isUserRequest(value: unknown): value is UserRequest {
   try {
     return checkUserRequest(value) === true;
@@ -212,12 +212,12 @@ export function isUserRequest(value: unknown): value is UserRequest {
   }
 }
 
-/** The value as a valid UserRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateUserRequest(value: unknown, options?: ValidateOptions): Result<UserRequest> {
   return unreadAt(options, secretsOfUser) ?? resultOfCheck(value, checkUserRequest, teamRules, options, secretsOfUser);
 }
 
-/** Reads a valid UserRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseUserRequest(text: string | Uint8Array, options?: ParseOptions): Result<UserRequest> {
   return readJson(text, validateUserRequest, options);
 }

@@ -20,7 +20,7 @@ import {
 } from "../runtime/json.js";
 import type { ListOrdersResponse200, Money, Order } from "./types.js";
 
-/** Checks whether a value is a valid ListOrdersResponse200. */
+/** Returns true for a valid value. */
 export function isListOrdersResponse200(value: unknown): value is ListOrdersResponse200 {
   return withinLimits(checkListOrdersResponse200, value);
 }
@@ -56,7 +56,7 @@ function checkMoney(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const listOrdersResponse200Rules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
-/** The value as a valid ListOrdersResponse200, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateListOrdersResponse200(
   value: unknown,
   options?: ValidateOptions,
@@ -64,7 +64,7 @@ export function validateListOrdersResponse200(
   return resultWithinLimits(value, checkListOrdersResponse200, listOrdersResponse200Rules, options);
 }
 
-/** Reads a valid ListOrdersResponse200 from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseListOrdersResponse200(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -72,7 +72,7 @@ export function parseListOrdersResponse200(
   return readJson(text, validateListOrdersResponse200, options);
 }
 
-/** Checks whether a value is a valid Money. */
+/** Returns true for a valid value. */
 export function isMoney(value: unknown): value is Money {
   try {
     return checkMoney(value) === true;
@@ -81,27 +81,27 @@ export function isMoney(value: unknown): value is Money {
   }
 }
 
-/** The value as a valid Money, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateMoney(value: unknown, options?: ValidateOptions): Result<Money> {
   return resultOfCheck(value, checkMoney, listOrdersResponse200Rules, options);
 }
 
-/** Reads a valid Money from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseMoney(text: string | Uint8Array, options?: ParseOptions): Result<Money> {
   return readJson(text, validateMoney, options);
 }
 
-/** Checks whether a value is a valid Order. */
+/** Returns true for a valid value. */
 export function isOrder(value: unknown): value is Order {
   return withinLimits(checkOrder, value);
 }
 
-/** The value as a valid Order, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateOrder(value: unknown, options?: ValidateOptions): Result<Order> {
   return resultWithinLimits(value, checkOrder, listOrdersResponse200Rules, options);
 }
 
-/** Reads a valid Order from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseOrder(text: string | Uint8Array, options?: ParseOptions): Result<Order> {
   return readJson(text, validateOrder, options);
 }

@@ -16,7 +16,7 @@ import {
 } from "../runtime/json.js";
 import type { Receipt } from "./types.js";
 
-/** Checks whether a value is a valid Receipt. */
+/** Returns true for a valid value. */
 export function isReceipt(value: unknown): value is Receipt {
   try {
     return checkReceipt(value) === true;
@@ -35,12 +35,12 @@ function checkReceipt(value: unknown, to?: JsonProblems): boolean | undefined {
 
 const receiptRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
-/** The value as a valid Receipt, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateReceipt(value: unknown, options?: ValidateOptions): Result<Receipt> {
   return resultOfCheck(value, checkReceipt, receiptRules, options);
 }
 
-/** Reads a valid Receipt from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseReceipt(text: string | Uint8Array, options?: ParseOptions): Result<Receipt> {
   return readJson(text, validateReceipt, options);
 }

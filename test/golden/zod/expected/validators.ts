@@ -51,7 +51,7 @@ import type {
   Tree,
 } from "./types.js";
 
-/** Checks whether a value is a valid Attributes. */
+/** Returns true for a valid value. */
 export function isAttributes(value: unknown): value is Attributes {
   try {
     return checkAttributes(value) === true;
@@ -75,17 +75,17 @@ function checkAttributes(value: unknown, to?: JsonProblems): boolean | undefined
 
 const attributesRules: ProblemRules = { required: addRequired, type: addType };
 
-/** The value as a valid Attributes, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateAttributes(value: unknown, options?: ValidateOptions): Result<Attributes> {
   return resultOfCheck(value, checkAttributes, attributesRules, options);
 }
 
-/** Reads a valid Attributes from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseAttributes(text: string | Uint8Array, options?: ParseOptions): Result<Attributes> {
   return readJson(text, validateAttributes, options);
 }
 
-/** Checks whether a value is a valid Customer. */
+/** Returns true for a valid value. */
 export function isCustomer(value: unknown): value is Customer {
   return withinLimits(checkCustomer, value);
 }
@@ -123,7 +123,7 @@ const customerRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Customer, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCustomer(value: unknown, options?: ValidateOptions): Result<Customer> {
   return (
     unreadAt(options, secretsOfCustomer) ??
@@ -135,12 +135,12 @@ function secretsOfCustomer(): Secrets {
   return secrets([["password"], ["referredBy", secretsOfCustomer]]);
 }
 
-/** Reads a valid Customer from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCustomer(text: string | Uint8Array, options?: ParseOptions): Result<Customer> {
   return readJson(text, validateCustomer, options);
 }
 
-/** Checks whether a value is a valid CustomerRequest. */
+/** Returns true for a valid value. */
 export function isCustomerRequest(value: unknown): value is CustomerRequest {
   return withinLimits(checkCustomerRequest, value);
 }
@@ -170,7 +170,7 @@ function checkCustomerRequest(value: unknown, to: JsonProblems | undefined, dept
   return true;
 }
 
-/** The value as a valid CustomerRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateCustomerRequest(value: unknown, options?: ValidateOptions): Result<CustomerRequest> {
   return (
     unreadAt(options, secretsOfCustomer) ??
@@ -178,12 +178,12 @@ export function validateCustomerRequest(value: unknown, options?: ValidateOption
   );
 }
 
-/** Reads a valid CustomerRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseCustomerRequest(text: string | Uint8Array, options?: ParseOptions): Result<CustomerRequest> {
   return readJson(text, validateCustomerRequest, options);
 }
 
-/** Checks whether a value is a valid Line. */
+/** Returns true for a valid value. */
 export function isLine(value: unknown): value is Line {
   try {
     return checkLine(value) === true;
@@ -227,17 +227,17 @@ const lineRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Line, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateLine(value: unknown, options?: ValidateOptions): Result<Line> {
   return resultOfCheck(value, checkLine, lineRules, options);
 }
 
-/** Reads a valid Line from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseLine(text: string | Uint8Array, options?: ParseOptions): Result<Line> {
   return readJson(text, validateLine, options);
 }
 
-/** Checks whether a value is a valid Order. */
+/** Returns true for a valid value. */
 export function isOrder(value: unknown): value is Order {
   return withinLimits(checkOrder, value);
 }
@@ -294,7 +294,7 @@ const orderRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Order, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateOrder(value: unknown, options?: ValidateOptions): Result<Order> {
   return (
     unreadAt(options, secretsOfOrder) ?? resultWithinLimits(value, checkOrder, orderRules, options, secretsOfOrder)
@@ -305,12 +305,12 @@ function secretsOfOrder(): Secrets {
   return secrets([["customer", secretsOfCustomer]]);
 }
 
-/** Reads a valid Order from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseOrder(text: string | Uint8Array, options?: ParseOptions): Result<Order> {
   return readJson(text, validateOrder, options);
 }
 
-/** Checks whether a value is a valid OrderRequest. */
+/** Returns true for a valid value. */
 export function isOrderRequest(value: unknown): value is OrderRequest {
   return withinLimits(checkOrderRequest, value);
 }
@@ -346,7 +346,7 @@ function checkOrderRequestLines(value: unknown, to?: JsonProblems): boolean | un
   return true;
 }
 
-/** The value as a valid OrderRequest, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateOrderRequest(value: unknown, options?: ValidateOptions): Result<OrderRequest> {
   return (
     unreadAt(options, secretsOfOrder) ??
@@ -354,12 +354,12 @@ export function validateOrderRequest(value: unknown, options?: ValidateOptions):
   );
 }
 
-/** Reads a valid OrderRequest from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseOrderRequest(text: string | Uint8Array, options?: ParseOptions): Result<OrderRequest> {
   return readJson(text, validateOrderRequest, options);
 }
 
-/** Checks whether a value is a valid Payment. */
+/** Returns true for a valid value. */
 export function isPayment(value: unknown): value is Payment {
   try {
     return checkPayment(value) === true;
@@ -417,17 +417,17 @@ const paymentRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Payment, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePayment(value: unknown, options?: ValidateOptions): Result<Payment> {
   return resultOfCheck(value, checkPayment, paymentRules, options);
 }
 
-/** Reads a valid Payment from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePayment(text: string | Uint8Array, options?: ParseOptions): Result<Payment> {
   return readJson(text, validatePayment, options);
 }
 
-/** Checks whether a value is a valid Priced. */
+/** Returns true for a valid value. */
 export function isPriced(value: unknown): value is Priced {
   try {
     return checkPriced(value) === true;
@@ -459,17 +459,17 @@ const pricedRules: ProblemRules = {
   type: addType,
 };
 
-/** The value as a valid Priced, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validatePriced(value: unknown, options?: ValidateOptions): Result<Priced> {
   return resultOfCheck(value, checkPriced, pricedRules, options);
 }
 
-/** Reads a valid Priced from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parsePriced(text: string | Uint8Array, options?: ParseOptions): Result<Priced> {
   return readJson(text, validatePriced, options);
 }
 
-/** Checks whether a value is a valid Status. */
+/** Returns true for a valid value. */
 export function isStatus(value: unknown): value is Status {
   try {
     return checkStatus(value) === true;
@@ -480,17 +480,17 @@ export function isStatus(value: unknown): value is Status {
 
 const statusRules: ProblemRules = { enum: addEnum, required: addRequired, type: addType };
 
-/** The value as a valid Status, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateStatus(value: unknown, options?: ValidateOptions): Result<Status> {
   return resultOfCheck(value, checkStatus, statusRules, options);
 }
 
-/** Reads a valid Status from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseStatus(text: string | Uint8Array, options?: ParseOptions): Result<Status> {
   return readJson(text, validateStatus, options);
 }
 
-/** Checks whether a value is a valid Tree. */
+/** Returns true for a valid value. */
 export function isTree(value: unknown): value is Tree {
   return withinLimits(checkTree, value);
 }
@@ -516,12 +516,12 @@ function checkTree(value: unknown, to: JsonProblems | undefined, depth: number):
   return true;
 }
 
-/** The value as a valid Tree, or every problem that keeps it from being one. */
+/** Returns the value, or every problem. */
 export function validateTree(value: unknown, options?: ValidateOptions): Result<Tree> {
   return resultOfDeepList(value, checkTree, attributesRules, options);
 }
 
-/** Reads a valid Tree from JSON text. Problems have a line and a column. */
+/** Reads JSON. Problems have a line and a column. */
 export function parseTree(text: string | Uint8Array, options?: ParseOptions): Result<Tree> {
   return readJson(text, validateTree, options);
 }
