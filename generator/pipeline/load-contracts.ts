@@ -8,7 +8,7 @@ import type { OperationChoice } from "../load/openapi/choose-operations.js";
 import type { XsdContext } from "../load/xsd/load-xsd.js";
 import type { SchemaMap } from "../load/xsd/locations/schema-locations.js";
 import type { LoadContext } from "../load/openapi/load-openapi.js";
-import type { LenientEdits } from "../load/openapi/lenient-edits.js";
+import type { ErrorNodes } from "../load/openapi/error-nodes.js";
 import type { LoadXsd } from "../load/openapi/xsd-elements.js";
 import type { Contract } from "../model/contract.js";
 import { payloadElements } from "../plan/payload-elements.js";
@@ -84,7 +84,7 @@ export async function loadContracts(
     const isThere = (path: string): boolean => tree?.isRevision !== true || tree.exists(path);
     const overlays = overlaysOf(source, project.overlays).filter(isThere);
     const choice = choiceOf(source, project);
-    const load = async (found: Diagnostics, mending?: LenientEdits): Promise<Contract | undefined> => {
+    const load = async (found: Diagnostics, errors?: ErrorNodes): Promise<Contract | undefined> => {
       const roots = [source.folder, ...allowRoots];
       const allowed = {
         allowRoots: roots,
@@ -93,7 +93,7 @@ export async function loadContracts(
         isOffline: project.untrusted,
       };
       const files = createFileReader({ cwd, diagnostics: found, tree, ...allowed });
-      const context = { files, diagnostics: found, settings, overlays, choice, mending, isAsWritten };
+      const context = { files, diagnostics: found, settings, overlays, choice, errors, isAsWritten };
       const rootElements = interfaceList(source, project.roots);
       const loaded = await loadContract(source, context, { ...mapOf(project, isThere), rootElements });
       const contract = loaded && (await withRoots(loaded, rootElements, found));
@@ -120,16 +120,14 @@ async function loadContract(
   context: Omit<LoadContext, "loadXsd">,
   { rootElements, ...map }: SchemaMap & Pick<XsdContext, "rootElements">,
 ): Promise<Contract | undefined> {
-  const { files, diagnostics, mending } = context;
-  const isLenient = mending !== undefined;
+  const { files, diagnostics, errors } = context;
   const { name, roots, text } = source;
   const [rootPath = ""] = roots;
   if (isXsd(rootPath, text)) {
     const { loadXsdContract } = await import("../load/xsd/load-xsd.js");
     const { createSchemaLocations } = await import("../load/xsd/locations/schema-locations.js");
-    const mended = mending?.mendedXsd;
     const locations = createSchemaLocations(map, files, diagnostics);
-    const surroundings = { files, diagnostics, locations, mended, isLenient, rootElements };
+    const surroundings = { files, diagnostics, locations, errors: errors?.components, rootElements };
     return loadXsdContract({ name, rootPaths: roots, text }, surroundings);
   }
   const root = files.openRoot(rootPath, text);
@@ -147,7 +145,7 @@ async function loadContract(
     const xsd = await import("../load/xsd/load-xsd.js");
     const { createSchemaLocations } = await import("../load/xsd/locations/schema-locations.js");
     const locations = createSchemaLocations(map, files, diagnostics);
-    return xsd.loadXsd(paths, { files, diagnostics, locations, mended: mending?.mendedXsd, isLenient, questions });
+    return xsd.loadXsd(paths, { files, diagnostics, locations, errors: errors?.components, questions });
   };
   return loadOpenApi({ name, rootPath, text }, { ...context, loadXsd });
 }

@@ -8,7 +8,7 @@ import { loadJsonSchema } from "../load/json-schema/load-json-schema.js";
 import type { Contract } from "../model/contract.js";
 import { reachableSchemas } from "../plan/reachable.js";
 import { defaultsOf } from "../settings/resolve-settings.js";
-import type { LenientEdits } from "../load/openapi/lenient-edits.js";
+import type { ErrorNodes } from "../load/openapi/error-nodes.js";
 import { strictnessLevels } from "../project/strictness.js";
 import { loadSettings, type LoadSettings, type Strictness } from "../settings/settings.js";
 import { fetchRemote, remoteFilesOf } from "./load-contracts.js";
@@ -49,11 +49,11 @@ export async function schemaContract(
   const defaults = { ...defaultsOf(loadSettings), ...set };
   const settings = { ...defaults, ...strictnessLevels({ name, roots: [], folder: "" }, { ...defaults, strictness }) };
   const remote = remoteFilesOf(settings, []);
-  const load = (found: Diagnostics, mending?: LenientEdits): Promise<Contract | undefined> => {
+  const load = (found: Diagnostics, errors?: ErrorNodes): Promise<Contract | undefined> => {
     const files = createFileReader({ cwd: "/", diagnostics: found, tree: noFiles, remote });
     return loadJsonSchema(
       { name, rootPath: "schema.json", text, dialect },
-      { files, diagnostics: found, settings, schemasByUri, mending },
+      { files, diagnostics: found, settings, schemasByUri, errors },
     );
   };
   await fetchRemote(remote, load);

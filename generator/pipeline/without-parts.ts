@@ -1,5 +1,5 @@
 import { memberOrigin, type Origin } from "../diagnostics/origin.js";
-import type { LenientEdits } from "../load/openapi/lenient-edits.js";
+import type { ErrorNodes } from "../load/openapi/error-nodes.js";
 import { narrowingKeywords } from "../load/openapi/mendable-parts.js";
 import { withPathParameters } from "../load/openapi/path-parameters.js";
 import type { Contract, Operation, Payload } from "../model/contract.js";
@@ -28,8 +28,8 @@ const maxHops = 20;
 const flags: ReadonlySet<string> = new Set(["required", "deprecated", "allowReserved", "allowEmptyValue"]);
 
 /** Returns a contract without the skipped parts. An operation never requires less of its callers. */
-export function withoutParts(contract: Contract, mending: LenientEdits): Contract {
-  const filter = new PartFilter(contract, mending);
+export function withoutParts(contract: Contract, errors: ErrorNodes): Contract {
+  const filter = new PartFilter(contract, errors);
   const { openapi, components } = contract;
   const readable: Contract = {
     ...contract,
@@ -58,14 +58,14 @@ class PartFilter {
 
   constructor(
     private readonly contract: Contract,
-    private readonly mending: LenientEdits,
+    private readonly errors: ErrorNodes,
   ) {
     this.schemas = new Set(contract.schemas.values());
     this.securitySchemes = this.rest(contract.securitySchemes);
   }
 
   named<T>(values: ReadonlyMap<string, T>, at: Origin): ReadonlyMap<string, T> {
-    return new Map([...values].filter(([key]) => !this.mending.isSkipped(memberOrigin(at, key))));
+    return new Map([...values].filter(([key]) => !this.errors.isSkipped(memberOrigin(at, key))));
   }
 
   /** A part, or several, without the skipped parts inside. */
@@ -84,7 +84,7 @@ class PartFilter {
       if (key === "security") return this.securityOf(part as readonly SecurityRequirement[]);
       if (key === "payload") this.rest({ ...(part as Payload), origin });
       if (schemaKeys.has(key)) this.schemas.add(part as JsonSchema);
-      if (flags.has(key)) return [[key, part === true && !this.mending.isSkipped(at)]];
+      if (flags.has(key)) return [[key, part === true && !this.errors.isSkipped(at)]];
       if (!partsInside.has(key)) return [[key, part]];
       return this.isKept(part) ? [[key, this.rest(part instanceof Map ? this.named(part, at) : part)]] : [];
     });
@@ -93,14 +93,14 @@ class PartFilter {
   }
 
   private isKept(value: unknown): boolean {
-    return !isPart(value) || ![value.origin, ...(value.holders ?? [])].some(this.mending.isSkipped);
+    return !isPart(value) || ![value.origin, ...(value.holders ?? [])].some((at) => this.errors.isSkipped(at));
   }
 
   private securityOf(all: readonly SecurityRequirement[]): [string, unknown][] {
     const security = all.filter(({ origin, schemes }) => {
       const lost = [...schemes.keys()].find((name) => !this.securitySchemes.has(name));
       if (lost !== undefined)
-        this.mending.skipRequirement(origin, this.contract.securitySchemes.get(lost)?.origin ?? origin);
+        this.errors.skipRequirement(origin, this.contract.securitySchemes.get(lost)?.origin ?? origin);
       return lost === undefined;
     });
     const isUnreadable = security.length === 0 && all.length > 0;
@@ -112,15 +112,15 @@ class PartFilter {
     const { origin, oneOf } = schema;
     const lost = narrowingKeywords.filter((key) => [schema[key] ?? []].flat().some((inner) => this.isLost(inner)));
     // Another branch and one that accepts everything match together.
-    if (lost.includes("oneOf") && oneOf !== undefined && !this.mending.isSkipped(memberOrigin(origin, "oneOf")))
+    if (lost.includes("oneOf") && oneOf !== undefined && !this.errors.isSkipped(memberOrigin(origin, "oneOf")))
       schema.anyOf ??= oneOf;
-    for (const key of this.mending.isSkipped(origin) ? Object.keys(schema) : lost)
+    for (const key of this.errors.isSkipped(origin) ? Object.keys(schema) : lost)
       if (key !== "origin") Reflect.deleteProperty(schema, key);
     if (schema.extensions !== undefined) schema.extensions = this.named(schema.extensions, origin);
   }
 
   private isLost({ origin, ref }: JsonSchema, hops = 0): boolean {
-    return this.mending.isSkipped(origin) || (ref !== undefined && hops < maxHops && this.isLost(ref.target, hops + 1));
+    return this.errors.isSkipped(origin) || (ref !== undefined && hops < maxHops && this.isLost(ref.target, hops + 1));
   }
 }
 

@@ -4,7 +4,7 @@ import { decodeFile, diskTree, type FileTree } from "../load/file-tree.js";
 import { createFileReader } from "../load/files.js";
 import { loadXsdContract } from "../load/xsd/load-xsd.js";
 import { createSchemaLocations, type SchemaMap } from "../load/xsd/locations/schema-locations.js";
-import type { LenientEdits } from "../load/openapi/lenient-edits.js";
+import type { ErrorNodes } from "../load/openapi/error-nodes.js";
 import type { Contract } from "../model/contract.js";
 import type { Strictness } from "../settings/settings.js";
 import { loadLeniently } from "./load-leniently.js";
@@ -46,11 +46,11 @@ export async function xmlSchemaContract(
   const allowRoots = isOfFiles ? input.allowRoots : [cwd];
   const tree = treeOfSources(sources, cwd, isOfFiles ? diskTree(cwd) : undefined);
   const rootPaths = roots.map((root) => (typeof root === "string" ? root : root.path));
-  const load = (found: Diagnostics, mending?: LenientEdits): Promise<Contract | undefined> => {
+  const load = (found: Diagnostics, errors?: ErrorNodes): Promise<Contract | undefined> => {
     const files = createFileReader({ cwd, diagnostics: found, allowRoots, tree });
     const locations = createSchemaLocations(input.map, files, found);
-    const [mended, isLenient] = [mending?.mendedXsd, mending !== undefined];
-    return loadXsdContract({ name, rootPaths }, { files, diagnostics: found, locations, mended, isLenient });
+    const context = { files, diagnostics: found, locations, errors: errors?.components };
+    return loadXsdContract({ name, rootPaths }, context);
   };
   return input.strictness === "lenient" ? loadLeniently(load, diagnostics, undefined) : load(diagnostics);
 }

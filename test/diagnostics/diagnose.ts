@@ -6,7 +6,7 @@ import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { createFileReader } from "../../generator/load/files.js";
 import type { OperationChoice } from "../../generator/load/openapi/choose-operations.js";
 import { loadOpenApi } from "../../generator/load/openapi/load-openapi.js";
-import type { LenientEdits } from "../../generator/load/openapi/lenient-edits.js";
+import type { ErrorNodes } from "../../generator/load/openapi/error-nodes.js";
 import type { LoadXsd } from "../../generator/load/openapi/xsd-elements.js";
 import { createSchemaLocations } from "../../generator/load/xsd/locations/schema-locations.js";
 import { withChosenRoots } from "../../generator/load/xsd/chosen-roots.js";
@@ -66,7 +66,7 @@ export async function readLeniently(
 }
 
 /** A function that loads the spec of a folder as its `case.json` says. */
-function loadCase(folder: string): (diagnostics: Diagnostics, mending?: LenientEdits) => Promise<Contract | undefined> {
+function loadCase(folder: string): (diagnostics: Diagnostics, errors?: ErrorNodes) => Promise<Contract | undefined> {
   const rootPath = roots.find((name) => existsSync(join(folder, name))) ?? "openapi.yaml";
   const settings = join(folder, "case.json");
   const set = existsSync(settings) ? (JSON.parse(readFileSync(settings, "utf8")) as CaseSettings) : {};
@@ -82,22 +82,23 @@ function loadCase(folder: string): (diagnostics: Diagnostics, mending?: LenientE
   const { naming = "camelCase", methods = "flat", pagination = {}, ...limits } = others;
   const overlays = [join(folder, "overlay.yaml")].filter(existsSync);
   const catalogs = [join(folder, "catalog.xml")].filter(existsSync);
-  return async (diagnostics, mending) => {
-    const strictness = mending === undefined ? "strict" : "lenient";
+  return async (diagnostics, errors) => {
+    const strictness = errors === undefined ? "strict" : "lenient";
     const load = { ...defaultsOf(loadSettings), allowBacktracking, strictness, discriminator: "as-written" } as const;
     const files = createFileReader({ cwd: folder, diagnostics, ...limits });
     const locations = createSchemaLocations({ catalogs }, files, diagnostics);
-    const isLenient = mending !== undefined;
+    const { components } = errors ?? {};
     if (rootPath.endsWith(".xsd")) {
-      const context = { files, diagnostics, locations, mended: mending?.mendedXsd, isLenient };
+      const context = { files, diagnostics, locations, errors: components };
       const contract = await loadXsdContract({ name: "case", rootPaths: [rootPath] }, context);
       if (contract?.xml !== undefined && chosen !== undefined) withChosenRoots(contract.xml, chosen, [], diagnostics);
       if (contract !== undefined) checkBindings(contract, bindings, diagnostics);
       if (contract !== undefined) checkXmlForms(contract, { dates, int64 }, diagnostics);
       return contract;
     }
-    const readXsd: LoadXsd = (paths, _from, questions) => loadXsd(paths, { files, diagnostics, isLenient, questions });
-    const context = { files, diagnostics, loadXsd: readXsd, settings: load, choice, overlays, mending };
+    const readXsd: LoadXsd = (paths, _from, questions) =>
+      loadXsd(paths, { files, diagnostics, errors: components, questions });
+    const context = { files, diagnostics, loadXsd: readXsd, settings: load, choice, overlays, errors };
     const contract = await loadOpenApi({ name: "case", rootPath }, context);
     if (basename(folder).startsWith("plan-") && contract !== undefined) {
       checkMessages(contract, diagnostics);

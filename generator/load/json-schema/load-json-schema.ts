@@ -32,7 +32,7 @@ export async function loadJsonSchema(
   const diagnostics = reportOnce(context.diagnostics);
   const documents = await openDocuments({ path: rootPath, text }, { ...context, diagnostics });
   if (documents === undefined) return undefined;
-  const { settings, schemasByUri, mending } = context;
+  const { settings, schemasByUri, errors } = context;
   const suggest = createSuggest();
   const references = createReferences({
     documents,
@@ -42,7 +42,7 @@ export async function loadJsonSchema(
     dialect: dialectOf(dialect),
     rootKind: "schema",
   });
-  walkDocument(documents.root, { references, diagnostics, mending }, "schema");
+  walkDocument(documents.root, { references, diagnostics, errors }, "schema");
   const reader = createSchemaReader({ diagnostics, references, suggest, settings });
   const schemas = namedSchemas(name, documents.root, reader);
   reader.finish();

@@ -1,6 +1,7 @@
-import type { Origin, SourceFile } from "../../diagnostics/origin.js";
+import { escapePointerPart, writtenOrigin, type Origin, type SourceFile } from "../../diagnostics/origin.js";
 import { pointerTokens } from "../../model/json-pointer.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
+import type { JsonObject } from "./cursor.js";
 import { addEdit, editedPart, isLostSchema, type Edit, type EditStep } from "../edited-value.js";
 
 /** A location in a file, or in a document that was converted from one. */
@@ -16,7 +17,7 @@ export class DocumentEdits {
   /** The number of edits. */
   count = 0;
 
-  at({ file, pointer }: DocumentPlace): Edit | undefined {
+  at({ file, pointer = "" }: { readonly file: SourceFile; readonly pointer?: string }): Edit | undefined {
     let at = this.byFile.get(documentKey(file));
     for (const token of pointerTokens(pointer)) at = at?.below.get(token);
     return at?.edit;
@@ -27,6 +28,17 @@ export class DocumentEdits {
     this.byFile.set(documentKey(file), edits);
     addEdit(edits, pointer, edit);
     this.count += 1;
+  }
+
+  /** Adds edits of the original document to the outermost parts of a converted one that were made of edited parts. */
+  convert(location: DocumentPlace, value: JsonValue): void {
+    if (this.at(location) !== undefined || typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries<JsonValue>(value as JsonObject)) {
+      const at = { file: location.file, pointer: `${location.pointer}/${escapePointerPart(key)}` };
+      const edit = this.at(writtenOrigin({ kind: "pointer", ...at }));
+      if (edit === undefined) this.convert(at, inner);
+      else this.add(at, edit);
+    }
   }
 
   /** Returns the value of a file, or of a part at a pointer, with the edits inside it. */

@@ -8,12 +8,13 @@ import type { FileReader } from "../files.js";
 import { writtenPointer } from "../edited-value.js";
 import { overlaidRoot } from "./overlaid-root.js";
 import { readValue } from "../read-value.js";
-import { findSchemaErrors, reportFaults, type CheckedDocument, type DocumentFaults } from "./check-document.js";
+import { findSchemaErrors, reportFaults, type DocumentFaults } from "./check-document.js";
 import { chooseOperations, type OperationChoice } from "./choose-operations.js";
 import { member, originOf, rootOf, type JsonObject, type SpecDocument } from "./cursor.js";
-import type { LenientEdits } from "./lenient-edits.js";
+import type { ErrorNodes } from "./error-nodes.js";
 import { isNewer, lowerDocument } from "./newer/lower-document.js";
 import { withReadablePaths } from "./readable-paths.js";
+import { checkSwaggerLists } from "./swagger/check-lists.js";
 import { convertSchemas, convertSwagger } from "./swagger/convert-swagger.js";
 import { findForeign, renamedPointer } from "./swagger/foreign-parts.js";
 import { isSwagger } from "./swagger/is-swagger.js";
@@ -42,11 +43,14 @@ export interface Documents {
   all(): readonly SpecDocument[];
 }
 
+/** Maximum number of conversions of a document of Swagger 2.0 that has more errors than those that were skipped before. */
+const maxAttempts = 5;
+
 interface DocumentsContext {
   readonly files: FileReader;
   readonly diagnostics: Diagnostics;
   /** The edits of lenient reading; absent where a fault costs the whole document. */
-  readonly mending?: LenientEdits | undefined;
+  readonly errors?: ErrorNodes | undefined;
   /** Absolute paths of the overlays on the root file, in the order in which they are applied. */
   readonly overlays?: readonly string[] | undefined;
   /** The operations of the root file that are read; all unless told. */
@@ -102,17 +106,20 @@ class DocumentReading {
   readonly skippedParts: SkippedPart[] = [];
   faultsOfSwagger: DocumentFaults = { root: "swagger", faults: [] };
   private isOfSwagger = false;
+  private readonly values = new Map<string, JsonValue | undefined>();
 
   constructor(private readonly context: DocumentsContext) {}
 
   valueOf(file: SourceFile): JsonValue | undefined {
-    const { diagnostics, mending } = this.context;
-    return mending === undefined ? readValue(file, diagnostics) : mending.valueOf(file, diagnostics);
+    if (!this.values.has(file.path)) this.values.set(file.path, readValue(file, this.context.diagnostics));
+    const value = this.values.get(file.path);
+    this.context.errors?.read(file, value);
+    return value;
   }
 
   /** The document as one of a version that is read: read leniently, one of another is taken as the nearest. */
   withKnownVersion(document: SpecDocument): SpecDocument {
-    const near = this.context.mending === undefined ? undefined : nearVersion(document.root);
+    const near = this.context.errors === undefined ? undefined : nearVersion(document.root);
     if (near === undefined) return document;
     const root = rootOf(document);
     const written = member(root, "openapi") ?? member(root, "swagger") ?? root;
@@ -122,16 +129,30 @@ class DocumentReading {
   }
 
   async readRoot(document: SpecDocument): Promise<SpecDocument | undefined> {
-    const { diagnostics } = this.context;
-    const { root } = document;
-    if (!isSwagger(root)) return this.plain(document);
+    const { diagnostics, errors } = this.context;
+    if (!isSwagger(document.root)) return this.plain(document);
     this.isOfSwagger = true;
-    const found = await findSchemaErrors("2.0", checkedDocument(document, root));
-    // Faults of its schema say better what keeps a document from being converted.
-    const converted = this.converted(document, found.faults.length > 0);
-    if (converted === undefined) reportFaults(found, diagnostics);
+    let found = await faultsOf(document);
     this.faultsOfSwagger = found;
-    return converted;
+    checkSwaggerLists(rootOf(document), diagnostics);
+    let converted = this.converted(document);
+    for (let attempt = 0; converted instanceof Error && errors !== undefined && attempt < maxAttempts; attempt += 1) {
+      reportFaults(found, diagnostics, errors.skippedParts());
+      const before = errors.count();
+      errors.settle();
+      if (errors.count() === before) errors.settle(true);
+      converted = this.converted(document);
+      found = await faultsOf({ ...document, root: errors.readable(rootOf(document)) });
+    }
+    if (!(converted instanceof Error)) return converted;
+    // Errors of its schema say better what keeps a document from being converted.
+    reportFaults(found, diagnostics);
+    if (found.faults.length === 0) this.reportUnconverted(document, converted);
+    return undefined;
+  }
+
+  private reportUnconverted(document: SpecDocument, { message: reason }: Error): undefined {
+    this.context.diagnostics.report("openapi/unconverted", originOf(rootOf(document)), { reason });
   }
 
   open(reference: string, from: Origin): SpecDocument | undefined {
@@ -148,22 +169,28 @@ class DocumentReading {
 
   private documentOf(document: SpecDocument): SpecDocument | undefined {
     if (!this.isOfSwagger) return this.plain(document);
-    if (isSwagger(document.root)) return this.converted(document);
+    if (isSwagger(document.root)) {
+      checkSwaggerLists(rootOf(document), this.context.diagnostics);
+      const converted = this.converted(document);
+      return converted instanceof Error ? this.reportUnconverted(document, converted) : converted;
+    }
     return { ...document, root: convertSchemas(document.root), renamed: renamedPointer };
   }
 
-  /** The document of OpenAPI 3.0 that one of Swagger 2.0 becomes; its places are those of the file. */
-  private converted(document: SpecDocument, isTold = false): SpecDocument | undefined {
-    const { files, diagnostics, mending } = this.context;
+  /** The document of OpenAPI 3.0 that one of Swagger 2.0 becomes, without skipped parts; its places are those of the file. */
+  private converted(document: SpecDocument): SpecDocument | Error {
+    const { files, diagnostics, errors } = this.context;
+    const root = rootOf(document);
+    const readable = { ...root, value: errors?.readable(root) ?? root.value };
     const resolveForeign = findForeign(files, (file) => this.valueOf(file));
-    const result = convertSwagger(rootOf(document), { diagnostics, resolveForeign, isTold });
-    if (result === undefined) return undefined;
+    const result = convertSwagger(readable, { diagnostics, resolveForeign });
+    if (result instanceof Error) return result;
     const file = files.derivedFile(document.file, "converted", (pointer) => ({
       kind: "pointer",
       file: document.file,
       pointer: result.writtenPointer(pointer),
     }));
-    return { file, root: mending?.edited(file, result.value) ?? result.value, renamed: renamedPointer };
+    return { file, root: result.value, renamed: renamedPointer };
   }
 
   /** A document that is read as it stands, unless it is of a version that is newer than what readers know. */
@@ -188,7 +215,11 @@ function localPath(uri: string): string {
   }
 }
 
-function checkedDocument(document: SpecDocument, value: JsonObject): CheckedDocument {
+function faultsOf(document: SpecDocument): Promise<DocumentFaults> {
   const root = rootOf(document);
-  return { value, originOf: (pointer) => originOf({ ...root, pointer: writtenPointer(value, pointer) }) };
+  const value = root.value as JsonObject;
+  return findSchemaErrors("2.0", {
+    value,
+    originOf: (pointer) => originOf({ ...root, pointer: writtenPointer(value, pointer) }),
+  });
 }

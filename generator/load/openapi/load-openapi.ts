@@ -16,7 +16,7 @@ import { openDocuments, type Documents } from "./documents.js";
 import { declaredQuestions } from "./declared-questions.js";
 import { fillMarks } from "./fill-marks.js";
 import type { OperationChoice } from "./choose-operations.js";
-import type { LenientEdits } from "./lenient-edits.js";
+import type { ErrorNodes } from "./error-nodes.js";
 import { isNewer } from "./newer/lower-document.js";
 import { spanningByPath, withPathParameters } from "./path-parameters.js";
 import { readComponents } from "./read-components.js";
@@ -57,7 +57,7 @@ export interface LoadContext {
   /** The operations that are read; all unless told. */
   readonly choice?: OperationChoice | undefined;
   /** The edits that faults of earlier readings led to; absent where documents are read strictly. */
-  readonly mending?: LenientEdits | undefined;
+  readonly errors?: ErrorNodes | undefined;
   /** True if discriminators do not change schemas: the caller refers to what is written. */
   readonly isAsWritten?: true | undefined;
 }
@@ -81,13 +81,13 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     dialect,
     rootKind: "document",
     schemasByUri: context.schemasByUri,
-    isLenient: context.mending !== undefined,
+    isLenient: context.errors !== undefined,
   });
   const questions = declaredQuestions(root, diagnostics);
   const walk = walkDocument(documents.root, { ...context, version, references, diagnostics, questions });
   const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest, questions });
   fillMarks(walk.marks, xsd.xml?.documents ?? [], questions, diagnostics);
-  const bundleOf = (readable?: LenientEdits["readable"]): Bundle =>
+  const bundleOf = (readable?: ErrorNodes["readable"]): Bundle =>
     bundle(documents, walk.external, references, { ...walk, version, elements: xsd }, readable);
   const bundled = bundleOf();
   const derived = createDerivedNodes(bundled, { ...context, references, suggest });
@@ -111,14 +111,14 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const derivedJson = derived.finish();
   checkRules({ ...parts, root, operations, schemas: schemas.all(), plainXml: walk.plainXml }, reading);
   for (const faults of [documents.faultsOfSwagger, await findSchemaErrors(version, bundled)])
-    reportFaults(faults, diagnostics, context.mending?.skippedParts());
+    reportFaults(faults, diagnostics, context.errors?.skippedParts());
   return {
     name: input.name,
     files: allFiles(documents, references, xsd.xml),
-    openapi: withBundle(readHead(root, version, reading), bundled, context.mending, bundleOf),
+    openapi: withBundle(readHead(root, version, reading), bundled, context.errors, bundleOf),
     ...parts,
     schemas: followDiscriminators(schemas.all(), named, { ...context, diagnostics }),
-    operations: context.mending === undefined ? operations : withAllParameters(operations, root),
+    operations: context.errors === undefined ? operations : withAllParameters(operations, root),
     securitySchemes: reading.securitySchemes,
     ...present("xml", xsd.xml),
     ...present("derived", derivedJson),
@@ -186,13 +186,13 @@ function allFiles(documents: Documents, references: References, xml: XmlSchema |
 function withBundle(
   head: Omit<OpenApiDocument, "bundled" | "originOf">,
   written: Bundle,
-  mending: LenientEdits | undefined,
-  bundleAgain: (readable: LenientEdits["readable"]) => Bundle,
+  errors: ErrorNodes | undefined,
+  bundleAgain: (readable: ErrorNodes["readable"]) => Bundle,
 ): OpenApiDocument {
-  let [count, bundled] = [mending?.count(), written];
+  let [count, bundled] = [errors?.count(), written];
   const current = (): Bundle => {
-    if (mending !== undefined && mending.count() !== count) bundled = bundleAgain(mending.readable);
-    count = mending?.count();
+    if (errors !== undefined && errors.count() !== count) bundled = bundleAgain((at) => errors.readable(at));
+    count = errors?.count();
     return bundled;
   };
   return {

@@ -1,6 +1,7 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { LossKind } from "../../model/loss-words.js";
 import { isObject } from "./cursor.js";
+import type { DocumentPlace } from "./document-edits.js";
 
 /** Parts that can be taken out of what holds them; a schema becomes one that says nothing. */
 export const mendableParts: readonly LossKind[] = [
@@ -38,4 +39,15 @@ export function isNeeded(kind: LossKind, part: JsonValue | undefined, name: stri
   if (!isObject(part)) return names.includes(name);
   if (name === "$ref") return names.length > 0 && names.every((other) => part[other] === undefined);
   return names.includes(name) || (part["type"] === "apiKey" && ["in", "name"].includes(name));
+}
+
+/** True for a value that is in no part, and without which the document remains: a license, a tag, a server. */
+export function isAside({ pointer }: DocumentPlace): boolean {
+  return pointer !== "" && !/^\/(?:openapi|swagger|info|paths|webhooks|components|definitions)$/.test(pointer);
+}
+
+/** The row of an error table around a location: half a row would describe other responses. */
+export function rowAround({ file, pointer }: DocumentPlace): DocumentPlace | undefined {
+  const [row] = /^\/components\/x-errors\/[^/]+\/rows\/\d+(?=\/|$)/.exec(pointer) ?? [];
+  return row === undefined ? undefined : { file, pointer: row };
 }

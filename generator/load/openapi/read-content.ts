@@ -70,7 +70,7 @@ function readPayload(mediaType: string, at: Cursor, context: ReadContext, isResp
     context.diagnostics.report("openapi/xsd-element-beside-schema", originOf(xsdElement, "key"), { mediaType });
   } else if (xsdElement !== undefined) {
     const element = context.xsdElements.find(xsdElement);
-    if (element === undefined) return { kind: "open" };
+    if (element === undefined) return schema === undefined ? { kind: "open" } : { kind: "json", schema };
     const seen = readView(element, view, context);
     const derived = schema ?? context.derivedSchema(seen.element, at);
     if (isXml) return { kind: "xml", ...seen, ...present("plainSchema", derived) };

@@ -19,7 +19,7 @@ import { fieldOf, type Field, type ObjectKind } from "../../model/openapi-struct
 import { withQuestionTexts, type DeclaredQuestions } from "./declared-questions.js";
 import type { WrittenMark } from "./fill-marks.js";
 import { isUnknownPart } from "./meant-references.js";
-import type { LenientEdits } from "./lenient-edits.js";
+import type { ErrorNodes } from "./error-nodes.js";
 import type { LoadSettings } from "../../settings/settings.js";
 import type { References } from "./references.js";
 import { mappingReference } from "./schema/discriminator.js";
@@ -56,7 +56,7 @@ export interface WalkContext {
   readonly references: References;
   readonly diagnostics: Diagnostics;
   /** The edits of lenient reading; absent where a fault costs the whole document. */
-  readonly mending?: LenientEdits | undefined;
+  readonly errors?: ErrorNodes | undefined;
   /** Absent for a JSON Schema by itself, which knows no `nullable`. */
   readonly settings?: Pick<LoadSettings, "nullable" | "strictness">;
   /** Empty if the document declares no open questions. */
@@ -77,7 +77,7 @@ class DocumentWalk {
   readonly references;
   readonly diagnostics;
   readonly version;
-  readonly mending;
+  readonly errors;
   readonly settings;
   readonly marks: WrittenMark[] = [];
   readonly external: ExternalTarget[] = [];
@@ -93,11 +93,11 @@ class DocumentWalk {
     private readonly context: WalkContext,
     kind: ObjectKind = "document",
   ) {
-    const { references, diagnostics, version, mending, settings } = context;
+    const { references, diagnostics, version, errors, settings } = context;
     this.references = references;
     this.diagnostics = diagnostics;
     this.version = version;
-    this.mending = mending;
+    this.errors = errors;
     this.settings = settings;
     this.queue = [{ kind, at: rootOf(root) }];
   }
@@ -107,7 +107,7 @@ class DocumentWalk {
     if (!isObject(value) || this.visited.has(value)) return;
     this.visited.add(value);
     const at = kind === "schema" ? this.references.within(cursor) : cursor;
-    this.mending?.visit(at, kind);
+    this.errors?.visit(at, kind);
     const ref = kind === "plain" ? undefined : refOf(at);
     if (ref !== undefined) this.visitReference(at, kind, ref);
     if (kind === "schema") this.visitMapping(at);
@@ -183,7 +183,7 @@ class DocumentWalk {
     const restricts = ["pathItem", "parameter", "requestBody"].includes(kind);
     const known = restricts ? kindsAlong(pointer).at(-1) : kind;
     // A part of another kind is an error of its own in a strict reading.
-    if (this.mending === undefined) return known === undefined;
+    if (this.errors === undefined) return known === undefined;
     return known !== kind || isUnknownPart(pointer);
   }
 
@@ -192,22 +192,22 @@ class DocumentWalk {
     if (element !== undefined) {
       this.xsdElements.push(element);
       for (const named of [element, member(at, "x-xsd-view")])
-        if (named !== undefined) this.mending?.nameElement(named, element.value);
+        if (named !== undefined) this.errors?.nameElement(named, element.value);
     } else if (isXmlType(mediaType) && member(at, "schema") !== undefined) this.plainXml.push({ mediaType, at });
   }
 
   private visitReference(at: Cursor, kind: ObjectKind, ref: string): void {
-    if (kind === "operation" && this.mending !== undefined) this.hasOperationRefs = true;
+    if (kind === "operation" && this.errors !== undefined) this.hasOperationRefs = true;
     const reference = step(at, "$ref", ref);
     const target = this.references.check(ref, reference, kind);
     this.hasMeantRefs ||= this.references.isMeant(ref, reference);
     this.reportSiblings(at, kind);
     if (target === undefined) {
       this.references.refuse(at);
-      this.mending?.lose(at);
+      this.errors?.lose(at);
       return;
     }
-    this.mending?.refer(at, target);
+    this.errors?.refer(at, target);
     if (kind !== "schema" && this.references.leadsToItself(at)) {
       this.diagnostics.report("openapi/ref-cycle", originOf(reference), { ref });
     }

@@ -11,6 +11,7 @@ import { viewSchema, type XmlSchemaView } from "../../model/xml-schema/view-sche
 import type { FileReader } from "../files.js";
 import { originOf, type Cursor } from "./cursor.js";
 import type { DeclaredQuestions } from "./declared-questions.js";
+import type { ErrorNodes } from "./error-nodes.js";
 
 /** Loads XSD files as one set of components; undefined when there is nothing to use, which is then reported. */
 export type LoadXsd = (
@@ -23,7 +24,7 @@ export type LoadXsd = (
 export interface XsdElements {
   /** The components of all XSDs that were named; absent where none was. */
   readonly xml?: XmlSchema;
-  /** The element that a media type names; undefined where there is none, which is then reported. */
+  /** The element that a media type names; undefined where there is none, which is then reported, or where it needs a component with an error. */
   find(at: Cursor): ElementDeclaration | undefined;
   /** The XSD as callers create or update with it; made once. Undefined without an XSD. */
   view(kind: XmlViewKind): XmlSchemaView | undefined;
@@ -37,6 +38,8 @@ export interface XsdElementContext {
   readonly loadXsd: LoadXsd;
   /** The open questions that the document declares. */
   readonly questions: DeclaredQuestions;
+  /** Undefined in strict loading. */
+  readonly errors?: ErrorNodes | undefined;
 }
 
 interface XsdName {
@@ -61,10 +64,12 @@ export async function loadXsdElements(written: readonly Cursor[], context: XsdEl
     paths.add(files.absolutePath(file));
   }
   const [first] = written;
-  const xml =
+  const isTouched = ({ local }: XsdName): boolean => context.errors?.components.isTouched(local) === true;
+  const loaded =
     first === undefined || paths.size === 0
       ? undefined
       : await context.loadXsd([...paths].sort(), originOf(first), context.questions);
+  const xml = [...names.values()].every(isTouched) ? undefined : loaded;
   const views = new Map<XmlViewKind, XmlSchemaView>();
   const found: XsdElements = {
     view(kind) {
@@ -74,7 +79,8 @@ export async function loadXsdElements(written: readonly Cursor[], context: XsdEl
     },
     find(at: Cursor): ElementDeclaration | undefined {
       const name = names.get(at.document.file.path + at.pointer);
-      return name === undefined || xml === undefined ? undefined : findElement(name, at, xml, context);
+      if (name === undefined || xml === undefined || isTouched(name)) return undefined;
+      return findElement(name, at, xml, context);
     },
   };
   return xml === undefined ? found : { ...found, xml };

@@ -1,5 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Origin } from "../../diagnostics/origin.js";
+import { isNCName } from "../../../templates/runtime/base/xml-names.js";
 import {
   expandedName,
   type TypeDefinition,
@@ -8,15 +9,16 @@ import {
 } from "../../model/xml-schema/components.js";
 import { xmlAttributes } from "../../model/xml-schema/xml-attributes.js";
 import { annotationOf, marksBelow, rulesBelow } from "./annotations/annotations.js";
-import { mapAttributeGroup, mapGlobalAttribute } from "./content/attributes.js";
+import { isReservedAttribute, mapAttributeGroup, mapGlobalAttribute } from "./content/attributes.js";
 import { checkSchema } from "./check-schema.js";
+import { checkChoices } from "./limits/check-choices.js";
 import { fillComplexType } from "./types/complex-types.js";
 import { beginComplexType, beginGlobalElement, fillGlobalElement } from "./content/elements.js";
 import { codecExtensions } from "./documents/codec-extensions.js";
 import { fillMarks } from "./annotations/fill-marks.js";
 import { collectGlobals, type Global } from "./names/globals.js";
 import { isKnownSchema } from "./known/known-schemas.js";
-import { createMapping, type Mapping } from "./names/mapping.js";
+import { createMapping, type Mapping, type MappingSettings } from "./names/mapping.js";
 import { inDependencyOrder, type BaseReferences } from "./names/order.js";
 import { mapModelGroup } from "./content/particles.js";
 import { checkRedefinition } from "./redefinitions/check-redefinition.js";
@@ -24,57 +26,63 @@ import { redefine } from "./redefinitions/redefinitions.js";
 import { mapSimpleType } from "./types/simple-types.js";
 import { missingDocuments, type SchemaDocument } from "./documents/schema-documents.js";
 import { childElements } from "./xml/xml-tree.js";
-import { leaveOutUnusableElements } from "./edits/unusable-elements.js";
+import { openComponent, type GlobalComponent } from "./errors/open-component.js";
+import { leaveOutUnusableElements } from "./errors/unusable-elements.js";
 
 /** The settings of a schema. */
-export interface SchemaSettings {
+export interface SchemaSettings extends MappingSettings {
   /** Texts of open questions by id. */
   readonly questions?: ReadonlyMap<string, string> | undefined;
-  /** The names of the elements that documents begin with; undefined for all global ones. */
-  readonly rootElements?: readonly string[] | undefined;
 }
 
-/** The components of a set of documents. Each step finds what it builds on already made. */
+/** The components of a set of documents. Each step finds what it builds on already made; a component with an error accepts everything. */
 export function buildSchema(
   documents: readonly SchemaDocument[],
   diagnostics: Diagnostics,
-  { questions = new Map(), rootElements }: SchemaSettings = {},
+  { questions = new Map(), ...settings }: SchemaSettings = {},
 ): XmlSchema {
   fillMarks(new Set(documents.map(({ root }) => root)), questions, diagnostics);
   const globals = collectGlobals(documents, diagnostics);
   const redefinitions = redefine(globals, documents, diagnostics);
-  const mapping = createMapping(globals, documents, rootElements, diagnostics);
+  const mapping = createMapping(globals, documents, settings, diagnostics);
   const { type, element, attribute, group, attributeGroup } = globals;
   const simple = new Map([...type].filter(([, { node }]) => node.local === "simpleType"));
   const complex = new Map([...type].filter(([, { node }]) => node.local === "complexType"));
   const ordered = (members: ReadonlyMap<string, Global>, references: BaseReferences): readonly Global[] =>
-    inDependencyOrder(members, references, diagnostics);
+    inDependencyOrder(members, references, mapping);
 
   for (const global of ordered(simple, simpleTypeReferences)) {
     mapping.simpleTypes.set(expandedName(global.name), mapSimpleType(mapping, global, global.name));
+    openIfFaulty(mapping, global);
   }
   for (const declaration of xmlAttributes.values()) {
     mapping.attributes.set(expandedName(declaration.name), declaration);
   }
-  for (const [key, global] of attribute) mapping.attributes.set(key, mapGlobalAttribute(mapping, global));
+  for (const [key, global] of attribute) {
+    mapping.attributes.set(key, mapGlobalAttribute(mapping, global));
+    openIfFaulty(mapping, global);
+  }
   for (const global of ordered(attributeGroup, attributeGroupReferences)) {
     mapping.attributeGroups.set(expandedName(global.name), mapAttributeGroup(mapping, global));
+    openIfFaulty(mapping, global);
   }
   for (const [key, global] of element) mapping.elements.set(key, beginGlobalElement(global));
   for (const global of complex.values())
     mapping.complexTypes.set(expandedName(global.name), beginComplexType(global, global.name));
   for (const global of ordered(group, groupReferences)) {
-    const definition = mapModelGroup(mapping, global);
-    if (definition !== undefined) mapping.modelGroups.set(expandedName(global.name), definition);
+    mapping.modelGroups.set(expandedName(global.name), mapModelGroup(mapping, global));
+    openIfFaulty(mapping, global);
   }
   for (const global of ordered(complex, complexTypeReferences)) {
     const shell = mapping.complexTypes.get(expandedName(global.name));
     if (shell !== undefined) fillComplexType(mapping, global, shell);
+    openIfFaulty(mapping, global);
   }
   leaveOutUnusableElements(mapping, documents);
   for (const global of ordered(element, elementReferences)) {
     const shell = mapping.elements.get(expandedName(global.name));
     if (shell !== undefined) fillGlobalElement(mapping, global, shell);
+    openIfFaulty(mapping, global);
   }
   // Filling one may bring more of them.
   for (let next = 0; next < mapping.anonymous.length; next++) {
@@ -83,8 +91,54 @@ export function buildSchema(
   }
   for (const redefinition of redefinitions) mapping.checks.push(() => checkRedefinition(mapping, redefinition));
   const schema = schemaOf(mapping, documents);
-  checkSchema(mapping, schema);
+  checkComponents(mapping, schema);
   return schema;
+}
+
+/** Checks and types inside of components report errors of components that were made before. */
+function checkComponents(mapping: Mapping, schema: XmlSchema): void {
+  checkChoices(mapping, schema);
+  openFaulty(mapping);
+  if (mapping.written.isOverfull && !mapping.isLenient) return;
+  checkSchema(mapping, schema);
+  openFaulty(mapping);
+}
+
+function openFaulty(mapping: Mapping): void {
+  for (const space of Object.values(mapping.globals))
+    for (const global of space.values()) openIfFaulty(mapping, global);
+}
+
+/** Lets a component with an error accept everything; one without a valid name is left out. */
+function openIfFaulty(mapping: Mapping, global: Global): void {
+  if (!mapping.isFaulty(global.node)) return;
+  const components = componentsOf(mapping, global);
+  const key = expandedName(global.name);
+  const component = components?.get(key);
+  if (component === undefined) return;
+  if (component.kind === "complex") mapping.open.add(component);
+  openComponent(component);
+  const isReserved = component.kind === "attribute" && isReservedAttribute(global.name);
+  if (isReserved || !isNCName(global.name.local)) components?.delete(key);
+}
+
+type Components = Pick<Map<string, GlobalComponent>, "get" | "delete">;
+
+function componentsOf(mapping: Mapping, { space, node }: Global): Components | undefined {
+  switch (space) {
+    case "type":
+      return node.local === "simpleType" ? mapping.simpleTypes : mapping.complexTypes;
+    case "element":
+      return mapping.elements;
+    case "attribute":
+      return mapping.attributes;
+    case "group":
+      return mapping.modelGroups;
+    case "attributeGroup":
+      return mapping.attributeGroups;
+    case "notation":
+      return undefined;
+  }
 }
 
 const simpleTypeReferences: BaseReferences = {
@@ -115,7 +169,7 @@ function schemaOf(mapping: Mapping, documents: readonly SchemaDocument[]): XmlSc
     });
     return new Map(entries);
   };
-  const missing = missingDocuments(documents);
+  const missing = missingDocuments(documents, mapping.isFaulty);
   return {
     ...(missing.length > 0 && { missingDocuments: missing }),
     identityConstraints: [...mapping.identityNames.values()],

@@ -11,16 +11,12 @@ import {
 } from "../../model/xml-schema/components.js";
 import { substitutesOf, type Substitutes } from "../../model/xml-schema/substitutions.js";
 import { isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
-import { hasRoomForChoices } from "./limits/check-choices.js";
 import { checkRestriction } from "./types/check-restriction.js";
 import type { Mapping } from "./names/mapping.js";
-import { isOverfull } from "./limits/written-out.js";
 
 /** The checks that need every component. */
 export function checkSchema(mapping: Mapping, schema: XmlSchema): void {
-  if (isOverfull(mapping.written)) return;
   const substitutes = substitutesOf(schema);
-  if (!hasRoomForChoices(mapping, schema, substitutes)) return;
   for (const check of mapping.checks) check();
   for (const element of schema.elements.values()) checkSubstitution(mapping, element);
   for (const type of mapping.finished) {

@@ -4,8 +4,8 @@ import type { Origin, SourceFile } from "../../diagnostics/origin.js";
 import type { Contract } from "../../model/contract.js";
 import type { XmlSchema } from "../../model/xml-schema/components.js";
 import { buildSchema } from "./build-schema.js";
+import type { ComponentErrors } from "./errors/component-errors.js";
 import type { SchemaLocations } from "./locations/schema-locations.js";
-import type { XmlElement } from "./xml/xml-tree.js";
 import { readDocuments, type XsdFiles, type XsdRoot } from "./documents/schema-documents.js";
 
 /** The surroundings of loading an XSD. */
@@ -16,10 +16,8 @@ export interface XsdContext {
   readonly from?: Origin;
   /** Files that stand for addresses and namespaces. */
   readonly locations?: SchemaLocations | undefined;
-  /** The xs:schema element of a file without what lenient reading gave up. */
-  readonly mended?: ((root: XmlElement) => XmlElement) | undefined;
-  /** True in lenient reading, which passes over the faults that mean nothing to the rest. */
-  readonly isLenient?: boolean;
+  /** The errors of components in lenient loading; undefined if any error is fatal. */
+  readonly errors?: ComponentErrors | undefined;
   /** Texts of open questions by id, which the document that names the XSD declares. */
   readonly questions?: ReadonlyMap<string, string>;
   /** The names of the elements that documents begin with; undefined for all global ones. */
@@ -79,12 +77,13 @@ function promised<T>(work: () => T): Promise<T> {
 }
 
 function loadRoots(roots: readonly XsdRoot[], context: XsdContext): XmlSchema | undefined {
-  const { diagnostics } = context;
+  const { errors } = context;
+  const diagnostics = errors?.noting(context.diagnostics) ?? context.diagnostics;
   const before = diagnostics.all().length;
-  const schema = buildSchema(readDocuments(roots, context), diagnostics, context);
+  const schema = buildSchema(readDocuments(roots, { ...context, diagnostics }), diagnostics, context);
   const found = diagnostics.all().slice(before);
-  const isFatal = ({ severity, code }: Diagnostic): boolean =>
-    severity === "error" && !(context.isLenient === true && fallbackOf(code) === "ignore");
+  const isFatal = ({ severity, code, origin }: Diagnostic): boolean =>
+    severity === "error" && (errors === undefined || (fallbackOf(code) !== "ignore" && !errors.partAt(origin)));
   return found.some(isFatal) ? undefined : schema;
 }
 

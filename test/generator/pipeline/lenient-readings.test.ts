@@ -48,6 +48,8 @@ describe("a document is generated", () => {
 });
 
 describe("a document is read once", () => {
+  /** A schema that consists of 20,002 others. */
+  const manyParts = `{ anyOf: [${"{ anyOf: [{}] }, ".repeat(10_001)}] }`;
   const orders = `      parameters: [{ $ref: "#/components/parameters/Page" }, { name: other, in: path, required: true, schema: {} }]
       responses:
         "200": { description: Fine., content: { json: {}, application/json: { schema: { $ref: "#/components/schemas/Order" } } } }
@@ -129,6 +131,12 @@ describe("a document is read once", () => {
       ["pathItem /paths/~1items~1{id"],
     ],
     [
+      "two schemas with too many parts",
+      "",
+      `components: { schemas: { A: ${manyParts}, B: ${manyParts}, C: { allOf: [{ $ref: '#/components/schemas/A' }] } } }`,
+      ["schema /components/schemas/A", "schema /components/schemas/B"],
+    ],
+    [
       "a scheme whose flows cannot be read",
       "      security: [{ oauth: [] }]\n      responses: { '204': { description: Fine. } }",
       "components: { securitySchemes: { oauth: { type: oauth2, flows: { password: 5 } } } }",
@@ -143,6 +151,28 @@ describe("a document is read once", () => {
     const orders = part === "" ? "      responses: { '204': { description: Fine. } }" : part;
     const { readings, skipped } = await read(vendorDocument(orders, rest));
     expect([readings, [...skipped].sort()]).toEqual([1, expected]);
+  });
+
+  it.each([
+    [
+      "that is converted as written",
+      "{ name: id, in: query, type: strin }",
+      ["keyword /paths/~1orders/get/parameters/0/schema/type"],
+    ],
+    ["that is converted without a part", "{ name: id }", ["parameter /paths/~1orders/get/parameters/0"]],
+  ])("of Swagger 2.0, %s", async (_, parameter, expected) => {
+    const { readings, skipped, bundled } = await read(`swagger: "2.0"
+info: { title: Orders, version: "1" }
+paths:
+  /orders:
+    get:
+      operationId: listOrders
+      parameters: [${parameter}]
+      responses: { 200: { description: Fine., schema: { $ref: "#/definitions/Order" } } }
+definitions: { Order: { type: object, oneOf: [{ required: [id] }], properties: { id: { type: string } } } }
+`);
+    expect([readings, [...skipped].sort()]).toEqual([1, ["keyword /definitions/Order/oneOf", ...expected]]);
+    expect(JSON.stringify(bundled)).toContain('"Order":{"type":"object","properties"');
   });
 
   it("without warnings about what is missing only because something else was skipped", async () => {

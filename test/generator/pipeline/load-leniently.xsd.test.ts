@@ -154,6 +154,60 @@ describe("an XSD of others", () => {
     expect(types).toContain("export interface Order {");
   });
 
+  it("costs a type with an error, and nothing of a type that extends it", async () => {
+    const { stdout, told, read } = await run(
+      schema(
+        '<xs:element name="Order" type="Order"/><xs:element name="Orders" type="Orders"/>',
+        '<xs:complexType name="Base"><xs:sequense/></xs:complexType>',
+        '<xs:complexType name="Order"><xs:complexContent><xs:extension base="Base"><xs:sequence><xs:element name="id" type="xs:int"/></xs:sequence><xs:attribute name="code" type="xs:int" use="required"/></xs:extension></xs:complexContent></xs:complexType>',
+        '<xs:complexType name="Orders"><xs:sequence><xs:element name="order" type="Order"/></xs:sequence></xs:complexType>',
+      ),
+    );
+    expect([stdout, told]).toEqual([
+      expect.stringContaining("2 elements, lenient (1 part skipped)"),
+      [expect.stringMatching(/^vendor\.xsd:3:\d+: warning xsd\/unknown-element:/)],
+    ]);
+    expect(read("out/types.ts")).toMatch(/interface Order extends Base \{[^}]*code: number;/);
+    expect(read("out/types.ts")).toContain("order: Order;");
+  });
+
+  it("costs the component that ends a circle, and one of two with one name", async () => {
+    const { told, read } = await run(
+      schema(
+        '<xs:element name="order" type="A"/><xs:element name="note" type="Note"/>',
+        '<xs:complexType name="A"><xs:complexContent><xs:extension base="B"><xs:attribute name="a" type="xs:int"/></xs:extension></xs:complexContent></xs:complexType>',
+        '<xs:complexType name="B"><xs:complexContent><xs:extension base="A"/></xs:complexContent></xs:complexType>',
+        '<xs:simpleType name="Note"><xs:restriction base="xs:int"/></xs:simpleType>',
+        '<xs:simpleType name="Note"><xs:restriction base="xs:string"/></xs:simpleType>',
+      ),
+    );
+    expect(told).toEqual([
+      expect.stringMatching(/^vendor\.xsd:4:\d+: warning xsd\/circular-definition:/),
+      expect.stringMatching(/^vendor\.xsd:6:\d+: warning xsd\/duplicate-component:/),
+    ]);
+    expect(JSON.parse(read("lost.json"))).toMatchObject([
+      { elsewhere: [{ part: 'component "Note" (#/simpleType/Note)' }, { part: 'component "B" (#/complexType/B)' }] },
+    ]);
+    expect(read("out/types.ts")).toContain("export type Note = number;");
+    expect(read("out/types.ts")).toMatch(/interface A extends B \{[^}]*a\?: number/);
+  });
+
+  it("costs a component without a valid name, and what a group with an error contains", async () => {
+    const { told, read } = await run(
+      schema(
+        '<xs:element name="Order"><xs:complexType><xs:sequence><xs:group ref="G"/><xs:element name="id" type="xs:int"/></xs:sequence></xs:complexType></xs:element>',
+        '<xs:element name="a b" type="xs:int"/><xs:attribute name="xmlns" type="xs:int"/>',
+        '<xs:group name="G"><xs:sequence><xs:element name="x" type="Gone"/></xs:sequence></xs:group>',
+      ),
+    );
+    expect(told.map((line) => line.replace(/^.*warning (\S+):.*/, "$1"))).toEqual([
+      "xsd/invalid-attribute-value",
+      "xsd/reserved-attribute",
+      "xsd/unknown-type",
+    ]);
+    expect(read("out/codecs.ts")).not.toMatch(/"a b"|xmlns/);
+  });
+
   it("is refused where its text is not XML", async () => {
     expect((await run("<xs:schema")).code).toBe(1);
   });

@@ -8,9 +8,9 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
     ["nesting of a YAML or JSON document", "generator/load/limits.ts", "maxDocumentDepth"],
     ["values of a YAML or JSON document, with expanded aliases", "generator/load/limits.ts", "maxValues"],
     [
-      "readings of a spec that is read leniently, each without the errors of the previous one",
-      "generator/pipeline/load-leniently.ts",
-      "maxReadings",
+      "conversions of a document of Swagger 2.0 that is read leniently, each without the errors of the previous one",
+      "generator/load/openapi/documents.ts",
+      "maxAttempts",
     ],
     [
       "schemas and patterns that `lint` applies to the examples of a spec before it emits validators",

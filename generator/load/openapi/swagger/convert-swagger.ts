@@ -1,7 +1,7 @@
 import { upgradeFromTwoToThree } from "@scalar/openapi-upgrader/2.0-to-3.0";
 import { escapePointerPart } from "../../../diagnostics/origin.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
-import { isArray, isObject, originOf, type Cursor, type JsonObject } from "../cursor.js";
+import { isArray, isObject, type Cursor, type JsonObject } from "../cursor.js";
 import { prepareSwagger, type KeptMembers, type PreparedSwagger, type SwaggerContext } from "./prepare-swagger.js";
 import { createSwaggerPlaces } from "./swagger-places.js";
 
@@ -14,9 +14,9 @@ export interface ConvertedDocument {
 
 /**
  * Converts a document of Swagger 2.0 to OpenAPI 3.0 by `@scalar/openapi-upgrader`, which is given a copy in which everything that it
- * stumbles over was taken out or brought into an easier form. Undefined where it cannot be converted, which is then reported.
+ * stumbles over was taken out or brought into an easier form. An error where it cannot be converted.
  */
-export function convertSwagger(root: Cursor, context: SwaggerContext): ConvertedDocument | undefined {
+export function convertSwagger(root: Cursor, context: SwaggerContext): ConvertedDocument | Error {
   const { value, kept, sources } = prepareSwagger(root, context);
   try {
     const converted = upgraded(value);
@@ -24,10 +24,7 @@ export function convertSwagger(root: Cursor, context: SwaggerContext): Converted
     finish(converted, sources);
     return { value: converted, writtenPointer: createSwaggerPlaces(root.value as JsonObject, sources) };
   } catch (error) {
-    if (context.isTold) return undefined;
-    const reason = error instanceof Error ? error.message : String(error);
-    context.diagnostics.report("openapi/unconverted", originOf(root), { reason });
-    return undefined;
+    return error instanceof Error ? error : new Error(String(error));
   }
 }
 

@@ -3,7 +3,6 @@ import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { isObject, items, member, members, originOf, refOf, type Cursor, type JsonObject } from "../cursor.js";
 import { methods } from "../../../model/openapi-structure.js";
 import { unescapePointerPart } from "../../../model/json-pointer.js";
-import { checkSwaggerLists } from "./check-lists.js";
 import { createSizes } from "./sizes.js";
 
 /** Values that references of a document are replaced by, counted at each reference. */
@@ -17,8 +16,6 @@ export interface SwaggerContext {
   readonly diagnostics: Diagnostics;
   /** Finds parts of other files. */
   readonly resolveForeign: Resolve;
-  /** True where faults are told that keep a document from being converted. */
-  readonly isTold: boolean;
 }
 
 /** Members of an object that the library is not shown; it takes every member of a path item for an operation. */
@@ -61,7 +58,6 @@ interface Source {
 export function prepareSwagger(root: Cursor, context: SwaggerContext): PreparedSwagger {
   const preparation = new SwaggerPreparation(root, context);
   const document = root.value as JsonObject;
-  checkSwaggerLists(root, context.diagnostics);
   const paths = members(member(root, "paths")).map(({ key, at }) => [key, preparation.prepareItem(key, at)] as const);
   const responses = members(member(root, "responses")).map(
     ({ key, at }) => [key, preparation.prepareResponse(at)] as const,

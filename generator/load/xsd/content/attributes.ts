@@ -179,6 +179,11 @@ function checkTypeParts(mapping: Mapping, node: XmlElement): void {
 
 const instanceNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 
+/** True for a name that no attribute may have. */
+export function isReservedAttribute({ namespace, local }: QName): boolean {
+  return local === "xmlns" || namespace === instanceNamespace;
+}
+
 /** Part 1, sections 3.2.6.3 and 3.2.6.4. */
 function checkReserved(mapping: Mapping, node: XmlElement, name: QName): void {
   const origin = attribute(node, "name")?.valueOrigin ?? node.origin;

@@ -119,10 +119,11 @@ function checkMember(
 }
 
 /** A global xs:group. Part 1, section 3.7.2. */
-export function mapModelGroup(mapping: Mapping, global: Global): ModelGroupDefinition | undefined {
+export function mapModelGroup(mapping: Mapping, global: Global): ModelGroupDefinition {
   const { node, document, name } = global;
   const inner = schemaChildren(node).find(({ local }) => local === "all" || local === "choice" || local === "sequence");
-  if (inner === undefined) return undefined;
-  const group = mapGroup(mapping, { node: inner, document });
-  return { kind: "group-definition", origin: node.origin, name, group, annotation: annotationOf(node) };
+  const { origin } = node;
+  const empty = { kind: "group", origin, compositor: "sequence", particles: [] } as const;
+  const group = inner === undefined ? empty : mapGroup(mapping, { node: inner, document });
+  return { kind: "group-definition", origin, name, group, annotation: annotationOf(node) };
 }

@@ -9,6 +9,7 @@ import { checkStructure } from "./check-structure.js";
 import { isWsdlNamespace } from "../../is-contract.js";
 import { conditionallyIncluded } from "./conditional-inclusion.js";
 import { isAddress } from "../locations/is-address.js";
+import type { ComponentErrors } from "../errors/component-errors.js";
 import type { SchemaLocations, SchemaReference } from "../locations/schema-locations.js";
 import { knownSchema } from "../known/known-schemas.js";
 import { withoutNewerParts } from "./newer-parts.js";
@@ -60,8 +61,8 @@ interface ReadContext {
   readonly from?: Origin | undefined;
   /** Files that stand for addresses and namespaces. */
   readonly locations?: SchemaLocations | undefined;
-  /** The root of a file with edits. */
-  readonly mended?: ((root: XmlElement) => XmlElement) | undefined;
+  /** The errors of components in lenient loading. */
+  readonly errors?: ComponentErrors | undefined;
 }
 
 /** Reads root files and what they include and import, each once; circles are fine. In order of roots, then of references. */
@@ -87,7 +88,7 @@ class DocumentReading {
   readonly files;
   readonly diagnostics;
   readonly locations;
-  readonly mended;
+  readonly errors;
   readonly from;
   readonly overrides;
   private readonly roots = new Map<SourceFile, XmlElement | undefined>();
@@ -97,11 +98,11 @@ class DocumentReading {
   private readonly found = new Map<XmlElement, readonly FoundDocument[]>();
   readonly unresolved: { readonly namespace: string; readonly report: () => void }[] = [];
 
-  constructor({ files, diagnostics, from, locations, mended }: ReadContext) {
+  constructor({ files, diagnostics, from, locations, errors }: ReadContext) {
     this.files = files;
     this.diagnostics = diagnostics;
     this.locations = locations;
-    this.mended = mended;
+    this.errors = errors;
     this.from = from;
     this.overrides = new Overrides(diagnostics);
   }
@@ -122,7 +123,7 @@ class DocumentReading {
   }
 
   rootOf(file: SourceFile): XmlElement | undefined {
-    if (!this.roots.has(file)) this.roots.set(file, readRoot(file, this.diagnostics, this.mended));
+    if (!this.roots.has(file)) this.roots.set(file, readRoot(file, this.diagnostics, this.errors));
     return this.roots.get(file);
   }
 
@@ -272,12 +273,16 @@ class DocumentReading {
   }
 }
 
-/** The locations, or else the namespaces, of references of these documents to others that were not found; sorted, each once. */
-export function missingDocuments(documents: readonly SchemaDocument[]): readonly string[] {
+/** The locations, or else the namespaces, of valid references of these documents to others that were not found; sorted, each once. */
+export function missingDocuments(
+  documents: readonly SchemaDocument[],
+  isFaulty: (node: XmlElement) => boolean,
+): readonly string[] {
   const namespaces = new Set([xmlNamespace, ...documents.map(({ targetNamespace }) => targetNamespace)]);
   const missing = documents.flatMap(({ root, included }) =>
     childElements(root).flatMap((child) => {
       if (child.namespace !== xsNamespace || !/^(?:include|redefine|override|import)$/.test(child.local)) return [];
+      if (isFaulty(child)) return [];
       const { location, namespace = "" } = referenceIn(child, tokenValue(child, "namespace"));
       const isFound = child.local === "import" ? namespaces.has(namespace) : included.some(({ by }) => by === child);
       return isFound ? [] : [location ?? namespace];
@@ -311,7 +316,7 @@ function referenceIn(child: XmlElement, namespace?: string): SchemaReference {
 function readRoot(
   file: SourceFile,
   diagnostics: Diagnostics,
-  mended: (root: XmlElement) => XmlElement = (root) => root,
+  errors: ComponentErrors | undefined,
 ): XmlElement | undefined {
   let root: XmlElement;
   try {
@@ -332,11 +337,13 @@ function readRoot(
     return undefined;
   }
 
-  root = withoutNewerParts(conditionallyIncluded(mended(root)), diagnostics);
+  errors?.add(root);
+  root = withoutNewerParts(conditionallyIncluded(root), diagnostics);
   checkStructure(root, diagnostics);
   const empty = attribute(root, "targetNamespace");
   if (empty?.value === "") diagnostics.report("xsd/empty-namespace", empty.valueOrigin, {});
-  return root;
+  if (errors === undefined) return root;
+  return { ...root, attributes: root.attributes.filter((entry) => !errors.isFaulty(entry)) };
 }
 
 function targetNamespaceOf(root: XmlElement): string {

@@ -5,26 +5,23 @@ import type {
   TypeDefinition,
   XmlSchema,
 } from "../../../model/xml-schema/components.js";
-import type { Substitutes } from "../../../model/xml-schema/substitutions.js";
+import { substitutesOf, type Substitutes } from "../../../model/xml-schema/substitutions.js";
 import type { Mapping } from "../names/mapping.js";
 import { hasRoomForType } from "./written-out.js";
 
-/**
- * Counts what may stand in the place of elements: their substitution groups, and the types that xsi:type may name. No when
- * that is too much to be written out at every place.
- */
-export function hasRoomForChoices(mapping: Mapping, schema: XmlSchema, substitutes: Substitutes): boolean {
+/** Counts the substitutes of elements, and the types that xsi:type may name. Types and elements with too many are reported. */
+export function checkChoices(mapping: Mapping, schema: XmlSchema): void {
+  const substitutes = substitutesOf(schema);
   const derived = derivedCounts(mapping.finished);
   for (const type of mapping.finished) {
     const { content } = type;
     const particle = "particle" in content ? content.particle : undefined;
     const more = particle === undefined ? 0 : choicesIn(particle, substitutes, derived);
-    if (!hasRoomForType(mapping, type.origin, more)) return false;
+    hasRoomForType(mapping, type.origin, more);
   }
   for (const { type, origin } of schema.elements.values()) {
-    if (!hasRoomForType(mapping, origin, derived.get(type) ?? 0)) return false;
+    hasRoomForType(mapping, origin, derived.get(type) ?? 0);
   }
-  return true;
 }
 
 function choicesIn(particle: Particle, substitutes: Substitutes, derived: ReadonlyMap<TypeDefinition, number>): number {

@@ -7,6 +7,8 @@ export interface WrittenOut {
   members: number;
   /** Attributes that groups have, counted again wherever one is used. */
   attributes: number;
+  /** True when something had no room, and types are not what their documents say. */
+  isOverfull: boolean;
 }
 
 /**
@@ -23,27 +25,27 @@ interface Counting {
   readonly written: WrittenOut;
 }
 
-/** True when one more type with these members may be written out. The first that may not is reported. */
-export function hasRoomForType({ diagnostics, written }: Counting, origin: Origin, members: number): boolean {
-  const before = written.members;
-  written.members += members;
-  if (written.members <= maxMembers) return true;
-  if (before <= maxMembers) diagnostics.report("xsd/too-much-written-out", origin, { kind: "type", most: maxMembers });
-  return false;
+/** True when one more type with these members may be written out. Each that may not is reported, and does not count. */
+export function hasRoomForType(counting: Counting, origin: Origin, members: number): boolean {
+  return hasRoom(counting, origin, { key: "members", added: members, kind: "type", most: maxMembers });
 }
 
 /** The same for an attribute group. */
-export function hasRoomForGroup({ diagnostics, written }: Counting, origin: Origin, attributes: number): boolean {
-  const before = written.attributes;
-  written.attributes += attributes;
-  if (written.attributes <= maxAttributes) return true;
-  if (before <= maxAttributes) {
-    diagnostics.report("xsd/too-much-written-out", origin, { kind: "attribute group", most: maxAttributes });
-  }
-  return false;
+export function hasRoomForGroup(counting: Counting, origin: Origin, attributes: number): boolean {
+  const kind = "attribute group";
+  return hasRoom(counting, origin, { key: "attributes", added: attributes, kind, most: maxAttributes });
 }
 
-/** True when something had no room, and types are not what their documents say. */
-export function isOverfull({ members, attributes }: WrittenOut): boolean {
-  return members > maxMembers || attributes > maxAttributes;
+function hasRoom(
+  { diagnostics, written }: Counting,
+  origin: Origin,
+  { key, added, kind, most }: { key: "members" | "attributes"; added: number; kind: string; most: number },
+): boolean {
+  if (written[key] + added > most) {
+    written.isOverfull = true;
+    diagnostics.report("xsd/too-much-written-out", origin, { kind, most });
+    return false;
+  }
+  written[key] += added;
+  return true;
 }

@@ -7,9 +7,11 @@ import type {
   IdentityConstraint,
   ModelGroupDefinition,
   SimpleTypeDefinition,
+  TypeDefinition,
 } from "../../../model/xml-schema/components.js";
 import type { SchemaDocument } from "../documents/schema-documents.js";
-import { createUnusedComponents, type UnusedComponents } from "../edits/unused-components.js";
+import { createUnusedComponents, type UnusedComponents } from "../errors/unused-components.js";
+import type { ComponentErrors } from "../errors/component-errors.js";
 import type { Globals, Located } from "./globals.js";
 import type { GroupMeasures } from "../limits/group-measures.js";
 import type { WrittenOut } from "../limits/written-out.js";
@@ -51,13 +53,27 @@ export interface Mapping {
   readonly checks: (() => void)[];
   /** Components that no document needs. */
   readonly unused: UnusedComponents;
+  /** True if components with an error accept everything; false if any error is fatal. */
+  readonly isLenient: boolean;
+  /** True for a child of xs:schema with an error, in lenient loading. */
+  isFaulty(node: XmlElement): boolean;
+  /** Complex types with an error, which have any content. */
+  readonly open: Set<TypeDefinition>;
+}
+
+/** The settings of a mapping. */
+export interface MappingSettings {
+  /** The names of the elements that documents begin with; undefined for all global ones. */
+  readonly rootElements?: readonly string[] | undefined;
+  /** The errors of components in lenient loading; undefined if any error is fatal. */
+  readonly errors?: ComponentErrors | undefined;
 }
 
 /** Begins the mapping of XSD documents to components, each of them once. */
 export function createMapping(
   globals: Globals,
   documents: readonly SchemaDocument[],
-  rootElements: readonly string[] | undefined,
+  { rootElements, errors }: MappingSettings,
   diagnostics: Diagnostics,
 ): Mapping {
   const namespaces = new Set(documents.map(({ targetNamespace }) => targetNamespace));
@@ -83,8 +99,11 @@ export function createMapping(
     baseless: new Set(),
     anonymous: [],
     measures: new WeakMap(),
-    written: { members: 0, attributes: 0 },
+    written: { members: 0, attributes: 0, isOverfull: false },
     checks: [],
     unused,
+    isFaulty: (node) => errors?.isFaulty(node) === true,
+    isLenient: errors !== undefined,
+    open: new Set(),
   };
 }

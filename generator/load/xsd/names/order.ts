@@ -1,8 +1,8 @@
-import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { xsNamespace } from "../../../model/xml-schema/builtin-types.js";
 import { expandedName } from "../../../model/xml-schema/components.js";
 import { splitWhiteSpace } from "../../../../templates/runtime/xsd/white-space.js";
 import type { Global } from "./globals.js";
+import type { Mapping } from "./mapping.js";
 import { spaceWords } from "./symbol-spaces.js";
 import { peekName } from "./resolve-names.js";
 import { attribute, childElements, type XmlElement } from "../xml/xml-tree.js";
@@ -19,12 +19,11 @@ const maxRelated = 8;
 export function inDependencyOrder(
   globals: ReadonlyMap<string, Global>,
   references: BaseReferences,
-  diagnostics: Diagnostics,
+  mapping: Pick<Mapping, "diagnostics" | "isFaulty">,
 ): readonly Global[] {
   const order: Global[] = [];
   /** 0 while a global is being visited; then how many build on one another below it, itself included. */
   const depths = new Map<Global, number>();
-  const reported = new Set<Global>();
 
   for (const global of globals.values()) visit(global);
   return order;
@@ -44,14 +43,16 @@ export function inDependencyOrder(
       if (target === undefined) continue;
       const depth = depths.get(target);
       if (depth === undefined) path.push(enter(target));
-      else if (depth === 0) breakCircle(target, reference, path);
+      else if (depth === 0) breakCircle(target, reference, path, mapping);
       else top.depth = Math.max(top.depth, depth + 1);
     }
   }
 
   function enter(global: Global): Visit {
     depths.set(global, 0);
-    return { global, references: [...referencesIn(global, references)], next: 0, depth: 1, broken: false };
+    const isOpen = mapping.isFaulty(global.node);
+    const below = isOpen ? [] : [...referencesIn(global, references)];
+    return { global, references: below, next: 0, depth: 1, broken: false };
   }
 
   function leave(visited: Visit): void {
@@ -61,23 +62,39 @@ export function inDependencyOrder(
       if (target !== undefined) visited.depth = Math.max(visited.depth, (depths.get(target) ?? 0) + 1);
     }
     depths.set(global, visited.depth);
-    if (visited.depth === maxDepth + 1) {
-      const params = { kind: spaceWords[global.space], name: global.name.local, limit: maxDepth };
-      diagnostics.report("xsd/too-deep", global.node.origin, params);
-    }
-    if (!visited.broken && visited.depth <= maxDepth) order.push(global);
-  }
-
-  function breakCircle(target: Global, reference: Reference, path: readonly Visit[]): void {
-    const circle = path.slice(path.findIndex(({ global }) => global === target));
-    circle.forEach((visited) => (visited.broken = true));
-    if (reported.has(target)) return;
-    reported.add(target);
-    reportCircle(circle, target, reference, diagnostics);
+    if (visited.depth === maxDepth + 1) reportDepth(global, mapping.diagnostics);
+    // A component with an error builds on nothing.
+    if (mapping.isFaulty(global.node)) depths.set(global, 1);
+    else if (visited.broken || visited.depth > maxDepth) return;
+    order.push(global);
   }
 }
 
-function reportCircle(circle: readonly Visit[], target: Global, reference: Reference, diagnostics: Diagnostics): void {
+/** Ends a circle: a component with an error builds on nothing; in strict loading no component of the circle is made. */
+function breakCircle(
+  target: Global,
+  reference: Reference,
+  path: readonly Visit[],
+  mapping: Pick<Mapping, "diagnostics" | "isFaulty">,
+): void {
+  const circle = path.slice(path.findIndex(({ global }) => global === target));
+  const last = circle.at(-1)!;
+  if (!last.broken) reportCircle(circle, target, reference, mapping.diagnostics);
+  if (mapping.isFaulty(last.global.node)) last.references.length = 0;
+  else circle.forEach((visited) => (visited.broken = true));
+}
+
+function reportDepth({ space, name, node }: Global, diagnostics: Mapping["diagnostics"]): void {
+  const params = { kind: spaceWords[space], name: name.local, limit: maxDepth };
+  diagnostics.report("xsd/too-deep", node.origin, params);
+}
+
+function reportCircle(
+  circle: readonly Visit[],
+  target: Global,
+  reference: Reference,
+  diagnostics: Mapping["diagnostics"],
+): void {
   const related = circle
     .slice(1, maxRelated)
     .map(({ global }) => ({ message: `through "${global.name.local}"`, origin: global.node.origin }));
@@ -87,7 +104,7 @@ function reportCircle(circle: readonly Visit[], target: Global, reference: Refer
 
 interface Visit {
   readonly global: Global;
-  readonly references: readonly Reference[];
+  readonly references: Reference[];
   /** The number of references that the search has followed. */
   next: number;
   /** Definitions that build on each other from here, this one included. */

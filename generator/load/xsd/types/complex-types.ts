@@ -45,14 +45,26 @@ export function fillComplexType(mapping: Mapping, from: Located, type: Unfinishe
   const attributes = inheritedAttributes(mapping, source, type, defaultAttributes(mapping, from));
   type.attributeUses = attributes.uses;
   if (attributes.wildcard !== undefined) type.attributeWildcard = attributes.wildcard;
-  type.content =
-    content?.local === "simpleContent"
-      ? simpleContent(mapping, source, type)
-      : complexContent(mapping, source, type, isMixed(node, content));
+  type.content = contentIn(mapping, source, type, content, isMixed(node, content));
   const annotations = groupAnnotations(mapping.globals, from);
   if (annotations.length > 0) type.groupAnnotations = annotations;
   checkRoom(mapping, node.origin, type);
   mapping.finished.add(type);
+}
+
+function contentIn(
+  mapping: Mapping,
+  source: Located,
+  type: ComplexTypeDefinition,
+  content: XmlElement | undefined,
+  mixed: boolean,
+): ContentType {
+  const { base, derivation } = type;
+  const isSimple = content?.local === "simpleContent";
+  // A base type with an error may have any content.
+  const isOpen = base.kind === "complex" && mapping.open.has(base);
+  if (isOpen && (isSimple || derivation === "extension")) return base.content;
+  return isSimple ? simpleContent(mapping, source, type) : complexContent(mapping, source, type, mixed);
 }
 
 /** A type for which there is no room stays empty, so that those that are derived from it stay small. */

@@ -2,7 +2,8 @@ import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import type { Origin } from "../../../diagnostics/origin.js";
 import type { SchemaDocument } from "../documents/schema-documents.js";
 import { spaceWords, symbolOf } from "../names/symbol-spaces.js";
-import { childElements, type XmlElement } from "../xml/xml-tree.js";
+import type { XmlElement } from "../xml/xml-tree.js";
+import { componentIndex } from "./component-index.js";
 import { componentUse, type ComponentUse } from "./component-reach.js";
 
 /** Components that no document needs, and those of them that are skipped, since they need a component that is missing. */
@@ -56,7 +57,7 @@ export function createUnusedComponents(
   return {
     skipAround(reference, written) {
       const component = state().componentAt(reference);
-      if (component === undefined || state().use.isUsed(component)) return false;
+      if (component === undefined || symbolOf(component) === undefined || state().use.isUsed(component)) return false;
       skip(component, reference, written);
       return true;
     },
@@ -65,31 +66,5 @@ export function createUnusedComponents(
       const component = state().componentAt(origin);
       return component !== undefined && skipped.has(component);
     },
-  };
-}
-
-/** Returns a function to the global component at a location, which can be in a redefinition or an override. */
-function componentIndex(roots: Iterable<XmlElement>): (origin: Origin) => XmlElement | undefined {
-  const byFile = new Map<string, XmlElement[]>();
-  for (const root of roots) {
-    const inside = childElements(root).flatMap((node) => (symbolOf(node) === undefined ? childElements(node) : [node]));
-    for (const node of inside.filter((component) => symbolOf(component) !== undefined)) {
-      const { path } = node.origin.file;
-      const components = byFile.get(path) ?? [];
-      byFile.set(path, components);
-      components.push(node);
-    }
-  }
-  for (const components of byFile.values()) components.sort((a, b) => a.origin.start - b.origin.start);
-  return (origin) => {
-    if (origin.kind !== "offset") return undefined;
-    const components = byFile.get(origin.file.path) ?? [];
-    let [low, high] = [0, components.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (components[middle]!.origin.start <= origin.start) low = middle + 1;
-      else high = middle;
-    }
-    return components[low - 1];
   };
 }
