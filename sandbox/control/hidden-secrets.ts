@@ -70,15 +70,23 @@ function hiddenParts(text: string): string {
 /** An expression of a filter of SCIM: `password eq "sesame"`. RFC 7644, section 3.4.2.2. */
 const comparison = /([\w:.$-]{1,80})(\s{1,9}(?:eq|ne|co|sw|ew|gt|ge|lt|le)\s{1,9})(\\?"[^"]*"?|[^\s"()\]]+)/gi;
 
+/** An operator of such an expression: a search for it is short, and few strings contain one. */
+const operator = /\s(?:eq|ne|co|sw|ew|gt|ge|lt|le)\s/i;
+
+/** Hides the values in expressions of a filter. */
+function hiddenComparisons(text: string): string {
+  if (!operator.test(text)) return text;
+  return text.replace(comparison, (whole, name: string, sign: string) =>
+    isSecretMember(name) ? `${name}${sign}"${hidden}"` : whole,
+  );
+}
+
 /**
  * Hides secrets in any text: signed tokens, credentials after the name of their scheme, user info and parameters of
  * addresses, and keys of temporary addresses.
  */
 function hiddenEverywhere(text: string): string {
-  return text
-    .replace(comparison, (whole, name: string, operator: string) =>
-      isSecretMember(name) ? `${name}${operator}"${hidden}"` : whole,
-    )
+  return hiddenComparisons(text)
     .replace(/(\b(?:Bearer|Basic|OAuth)(?:\s|%20){1,9})(?=[\w.~+/-]*(?:\d|[a-z][A-Z]))[\w.~+/-]{8,}=*/g, `$1${hidden}`)
     .replace(/(:\/\/)[^/?#@\s"'<>]{1,500}@/g, `$1${hidden}@`)
     .replace(/\beyJ[\w-]{5,}\.[\w-]+\.[\w-]*/g, hidden)

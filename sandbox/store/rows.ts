@@ -5,6 +5,7 @@ import { type Owner, type OwnedTable, ownerOf } from "./ownership.js";
 import { keyColumnsOf } from "./key-columns.js";
 import { eq, inArray } from "./query.js";
 import type { NoteRows, ReadMemory } from "./read-memory.js";
+import { type RowPage, selectRows } from "./select-rows.js";
 import { storable } from "./storable.js";
 import type { AnyRow } from "./tables.js";
 
@@ -16,16 +17,6 @@ export type NewRow<T extends PgTable> = Omit<T["$inferInsert"], OwnerColumn<T>>;
 
 type OwnerColumn<T> =
   T extends OwnedTable<"company"> ? "companyId" : T extends OwnedTable<"application"> ? "applicationId" : never;
-
-/** The requested part of the results, and their order. */
-export interface RowPage {
-  /** The order of rows; any when absent. */
-  readonly orderBy?: readonly (SQL | PgColumn)[];
-  /** The largest number of rows; all when absent. */
-  readonly limit?: number;
-  /** The number of rows to skip. */
-  readonly offset?: number;
-}
 
 /** Strings by the names of their columns. */
 type Texts<T> = Readonly<Partial<Record<keyof T & string, string>>>;
@@ -171,12 +162,8 @@ class OwnedRows {
     return storable(ownership === undefined ? row : { ...row, [ownership.column]: ownership.id });
   }
 
-  private async select(table: PgTable, where: SQL | undefined, page: RowPage): Promise<readonly never[]> {
-    const query = this.databasePlace.database.select().from(table).where(this.owned(table, where)).$dynamic();
-    if (page.orderBy !== undefined) void query.orderBy(...page.orderBy);
-    if (page.limit !== undefined) void query.limit(page.limit);
-    if (page.offset !== undefined) void query.offset(page.offset);
-    return (await query) as never[];
+  private select(table: PgTable, where: SQL | undefined, page: RowPage): Promise<readonly never[]> {
+    return selectRows(this.databasePlace.database, table, this.owned(table, where), page);
   }
 }
 

@@ -68,13 +68,24 @@ export function serviceOn({ database, schema, memory }: Omit<RowStorage, "note">
 }
 
 function settingsOn(database: Database): Pick<Service, "state" | "saveSetting" | "mergeSetting" | "addToSetting"> {
+  const planned = sql<boolean>`EXISTS (SELECT 1 FROM ${faults})`.as("planned");
+  const createQuery = (names: readonly string[]) =>
+    database
+      .select({ name: settings.name, value: settings.value, planned })
+      .from(settings)
+      .where(or(...names.map((name) => eq(settings.name, name))))
+      .prepare("state");
+  // Each request of a shared database begins with this query: it is written once.
+  const queries = new Map<string, ReturnType<typeof createQuery>>();
+  const stateOf = (names: readonly string[]) => {
+    const key = names.join();
+    const query = queries.get(key) ?? createQuery(names);
+    queries.set(key, query);
+    return query;
+  };
   return {
     async state(names) {
-      const planned = sql<boolean>`EXISTS (SELECT 1 FROM ${faults})`.as("planned");
-      const rows = await database
-        .select({ name: settings.name, value: settings.value, planned })
-        .from(settings)
-        .where(or(...names.map((name) => eq(settings.name, name))));
+      const rows = await stateOf(names).execute();
       const values = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
       return { values, hasFaults: rows.some((row) => row.planned) };
     },

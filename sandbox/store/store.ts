@@ -11,6 +11,7 @@ import { type Service, serviceOn } from "./service.js";
 import { createReadMemory, memoryOfTransaction, noReadMemory, type NoteRows, type ReadMemory } from "./read-memory.js";
 import { maxReadMemory } from "./remembered-reads.js";
 import { searching } from "./schema-of-world.js";
+import { selectRows } from "./select-rows.js";
 import { columnOf, type Row, type Rows, rowsOf } from "./rows.js";
 
 /** The persistent state of the world. Every query names the owner of its rows; it cannot be created without one. */
@@ -94,7 +95,7 @@ function storeOn(database: Database, means: Means, note: NoteRows = () => undefi
   const find = async (table: PgTable, column: string, value: string): Promise<object | undefined> => {
     note(Object.hasOwn(keyColumnsOf(table).all, column) ? { table, with: { column, text: value } } : { table });
     const where = eq(columnOf(table, column), value);
-    return (await database.select().from(table).where(where).limit(1))[0];
+    return (await selectRows(database, table, where, { limit: 1 }))[0];
   };
   return {
     ofCompany: (id) => rowsOf(databasePlace, "company", { column: "companyId", id }),
