@@ -159,10 +159,7 @@ export function nearestName(wrong: string, known: Iterable<string>, most: number
   return best;
 }
 
-/**
- * Returns the letters of a name as bits, without case; several letters share a bit, and the lowest bit is for
- * punctuation, which is ignored.
- */
+/** Returns the letters of a name as bits, without case; several letters share a bit, and the lowest one is for punctuation. */
 function lettersOf(name: string): number {
   let letters = 0;
   for (let at = 0; at < name.length; at += 1) {
@@ -253,10 +250,7 @@ export interface Problem {
   readonly column?: number;
 }
 
-/**
- * The result of every validator, decoder and parameter reader. `truncated` is true if there were more problems than the
- * limit.
- */
+/** The result of every validator, decoder and parameter reader. `truncated`: there were more problems than the limit. */
 export type Result<T> = Success<T> | Failure;
 
 /** The result for a valid payload. */
@@ -298,10 +292,7 @@ export function beginning(text: string, longest: number): string {
   return text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, "") : text;
 }
 
-/**
- * Returns a copy of the whole string with misleading characters escaped, invisible characters and piled marks included:
- * "\u{1b}".
- */
+/** Returns a copy of the string with misleading and invisible characters and piled marks escaped: "\u{1b}". */
 export function escaped(text: string): string {
   // An engine keeps a whole payload as long as a part of it is in use. A match needs a string that is not put together of parts.
   const copy = ` ${text}`;

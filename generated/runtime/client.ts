@@ -657,10 +657,7 @@ interface ErrorDetails {
   readonly shown?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Returns an error of a call. The message omits problems that may quote sent values, and is safe to print: names come
- * from a spec, addresses and problems from the server.
- */
+/** Returns an error of a call. Its message is safe to print, and omits problems that may quote sent values. */
 export function clientError(
   name: ClientErrorName,
   { operationId, method, url, attempts, retryDelay }: CallContext & Partial<CallEffort>,
@@ -1292,10 +1289,7 @@ export interface Call extends CallContext, CallEffort {
   readonly timeLeft: number;
   /** Results of the credential functions for the current attempt, by scheme. */
   credentials?: ReadonlyMap<string, unknown>;
-  /**
-   * True if anything can abort the call. `fetch` gets no signal that never aborts: the signal would cost an eighth of
-   * the call.
-   */
+  /** True if anything can abort the call. A signal that never aborts would cost an eighth of the call. */
   readonly isAbortable: boolean;
   /** Called with the abort: a listener of the signal would cost a tenth of the call. */
   onAbort?: (() => void) | undefined;
@@ -3370,10 +3364,7 @@ export function clientBase<Self, Auth>(
   };
 }
 
-/**
- * Checks settings for calls. `validate` is the default of callers. Throws a TypeError if the base URL is invalid or
- * missing.
- */
+/** Checks settings for calls. `validate` is the default. Throws a TypeError if the base URL is invalid or missing. */
 export function connect<Auth>(
   // Callers without types may leave them out.
   settingsOrNone: AddressSettings<Auth> | SenderSettings<Auth> | undefined,

@@ -488,10 +488,7 @@ export type StatusRange<Range extends StatusRangeName, Declared extends number =
 /** A range of statuses, as OpenAPI writes it. */
 export type StatusRangeName = "2XX" | "3XX" | "4XX" | "5XX";
 
-/**
- * Returns the declaration of a status in an API: of the status, of its range ("4XX"), or "default". OpenAPI, Responses
- * Object.
- */
+/** Returns the declaration of a status: its own, that of its range ("4XX"), or "default". OpenAPI, Responses Object. */
 export function forStatus<T>(responses: Readonly<Record<string, T>>, status: number): T | undefined {
   return responses[status] ?? responses[`${String(status)[0] ?? ""}XX`] ?? responses["default"];
 }
@@ -807,10 +804,7 @@ export function primitiveOfText(text: string, shape: PrimitiveShape): string | n
   return (may("number") && numberText.test(text) ? exactNumber(text) : undefined) ?? text;
 }
 
-/**
- * Returns a value after its validation. Without validation every value is accepted; in report mode its problems are
- * added to the result.
- */
+/** Returns a value after its validation. In report mode, the problems are added to the result. */
 export function checked<T>(value: unknown, check: Check<T> | undefined, options: ReadOptions): Result<T> {
   const result = options.validate ? check?.(value, options) : undefined;
   if (result?.ok === false && options.report) options.report(result.problems);

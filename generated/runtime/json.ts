@@ -1371,10 +1371,7 @@ export interface ProblemText {
   readonly matches?: number | undefined;
 }
 
-/**
- * Facts that a problem may tell of the value that was found: its type alone where it is secret, its size as well where
- * values are left out, or the value.
- */
+/** Facts that a problem may tell of a value: its type if it is secret, its size as well if values are omitted, or the value. */
 export type Shown = "type" | "size" | "value";
 
 /** The sentence about a value and what its schema asks for. */
@@ -2078,10 +2075,7 @@ function nearestFault(faults: readonly MemberFault[], { name, owner }: MemberFau
   return others.find((fault) => fault.name === near);
 }
 
-/**
- * Names the members of an open object that may be those which it lacks. `known` are members whose names are near to those that are
- * asked for, and which the schema names.
- */
+/** Names members of an open object that may be misspelt. `known` are names of the schema that resemble required ones. */
 export function nameMisspelt(value: JsonObject, { list, step }: JsonProblems, known: readonly string[] = []): void {
   for (const fault of list.missing ?? []) {
     const { name, problem, owner, isTold } = fault;

@@ -25,10 +25,7 @@ export function nearestName(wrong: string, known: Iterable<string>, most: number
   return best;
 }
 
-/**
- * Returns the letters of a name as bits, without case; several letters share a bit, and the lowest bit is for
- * punctuation, which is ignored.
- */
+/** Returns the letters of a name as bits, without case; several letters share a bit, and the lowest one is for punctuation. */
 function lettersOf(name: string): number {
   let letters = 0;
   for (let at = 0; at < name.length; at += 1) {

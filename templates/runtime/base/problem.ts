@@ -35,10 +35,7 @@ export interface Problem {
   readonly column?: number;
 }
 
-/**
- * The result of every validator, decoder and parameter reader. `truncated` is true if there were more problems than the
- * limit.
- */
+/** The result of every validator, decoder and parameter reader. `truncated`: there were more problems than the limit. */
 export type Result<T> = Success<T> | Failure;
 
 /** The result for a valid payload. */

@@ -19,10 +19,7 @@ export function beginning(text: string, longest: number): string {
   return text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, "") : text;
 }
 
-/**
- * Returns a copy of the whole string with misleading characters escaped, invisible characters and piled marks included:
- * "\u{1b}".
- */
+/** Returns a copy of the string with misleading and invisible characters and piled marks escaped: "\u{1b}". */
 export function escaped(text: string): string {
   // An engine keeps a whole payload as long as a part of it is in use. A match needs a string that is not put together of parts.
   const copy = ` ${text}`;

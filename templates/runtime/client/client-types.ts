@@ -98,10 +98,7 @@ export interface Call extends CallContext, CallEffort {
   readonly timeLeft: number;
   /** Results of the credential functions for the current attempt, by scheme. */
   credentials?: ReadonlyMap<string, unknown>;
-  /**
-   * True if anything can abort the call. `fetch` gets no signal that never aborts: the signal would cost an eighth of
-   * the call.
-   */
+  /** True if anything can abort the call. A signal that never aborts would cost an eighth of the call. */
   readonly isAbortable: boolean;
   /** Called with the abort: a listener of the signal would cost a tenth of the call. */
   onAbort?: (() => void) | undefined;

@@ -34,10 +34,7 @@ export function clientBase<Self, Auth>(
   };
 }
 
-/**
- * Checks settings for calls. `validate` is the default of callers. Throws a TypeError if the base URL is invalid or
- * missing.
- */
+/** Checks settings for calls. `validate` is the default. Throws a TypeError if the base URL is invalid or missing. */
 export function connect<Auth>(
   // Callers without types may leave them out.
   settingsOrNone: AddressSettings<Auth> | SenderSettings<Auth> | undefined,

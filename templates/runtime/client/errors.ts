@@ -150,10 +150,7 @@ interface ErrorDetails {
   readonly shown?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Returns an error of a call. The message omits problems that may quote sent values, and is safe to print: names come
- * from a spec, addresses and problems from the server.
- */
+/** Returns an error of a call. Its message is safe to print, and omits problems that may quote sent values. */
 export function clientError(
   name: ClientErrorName,
   { operationId, method, url, attempts, retryDelay }: CallContext & Partial<CallEffort>,

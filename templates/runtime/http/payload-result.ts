@@ -2,10 +2,7 @@ import { chooseByType } from "./choose-by-type.js";
 import type { Check, ReadOptions } from "./payload.js";
 import type { Failure, Result } from "../base/problem.js";
 
-/**
- * Returns a value after its validation. Without validation every value is accepted; in report mode its problems are
- * added to the result.
- */
+/** Returns a value after its validation. In report mode, the problems are added to the result. */
 export function checked<T>(value: unknown, check: Check<T> | undefined, options: ReadOptions): Result<T> {
   const result = options.validate ? check?.(value, options) : undefined;
   if (result?.ok === false && options.report) options.report(result.problems);

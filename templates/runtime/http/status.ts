@@ -17,10 +17,7 @@ export type StatusRange<Range extends StatusRangeName, Declared extends number =
 /** A range of statuses, as OpenAPI writes it. */
 export type StatusRangeName = "2XX" | "3XX" | "4XX" | "5XX";
 
-/**
- * Returns the declaration of a status in an API: of the status, of its range ("4XX"), or "default". OpenAPI, Responses
- * Object.
- */
+/** Returns the declaration of a status: its own, that of its range ("4XX"), or "default". OpenAPI, Responses Object. */
 export function forStatus<T>(responses: Readonly<Record<string, T>>, status: number): T | undefined {
   return responses[status] ?? responses[`${String(status)[0] ?? ""}XX`] ?? responses["default"];
 }

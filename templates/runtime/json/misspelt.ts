@@ -61,10 +61,7 @@ function nearestFault(faults: readonly MemberFault[], { name, owner }: MemberFau
   return others.find((fault) => fault.name === near);
 }
 
-/**
- * Names the members of an open object that may be those which it lacks. `known` are members whose names are near to those that are
- * asked for, and which the schema names.
- */
+/** Names members of an open object that may be misspelt. `known` are names of the schema that resemble required ones. */
 export function nameMisspelt(value: JsonObject, { list, step }: JsonProblems, known: readonly string[] = []): void {
   for (const fault of list.missing ?? []) {
     const { name, problem, owner, isTold } = fault;

@@ -24,10 +24,7 @@ export interface ProblemText {
   readonly matches?: number | undefined;
 }
 
-/**
- * Facts that a problem may tell of the value that was found: its type alone where it is secret, its size as well where
- * values are left out, or the value.
- */
+/** Facts that a problem may tell of a value: its type if it is secret, its size as well if values are omitted, or the value. */
 export type Shown = "type" | "size" | "value";
 
 /** The sentence about a value and what its schema asks for. */
