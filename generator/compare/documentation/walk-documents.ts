@@ -4,8 +4,9 @@ import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { fieldOf, methods, type Field, type ObjectKind } from "../../model/openapi-structure.js";
 import { createIsNewPair } from "../pair-map.js";
-import { isSet, pairItems, haveEqualText, type ListItem } from "./pair-items.js";
+import { isSet, pairItems, haveEqualText } from "./pair-items.js";
 
+type Side = "before" | "after";
 type JsonObject = { readonly [key: string]: JsonValue };
 
 /** An object that both versions of a document have. */
@@ -31,7 +32,7 @@ export interface MemberDifference {
   /** True for a member that begins with "x-", and is not one that the document has chosen the name of. */
   readonly isExtension: boolean;
   /** The pointers that references to other places lead to, where one version alone has the member. */
-  readonly targets: readonly { readonly side: "before" | "after"; readonly at: string }[];
+  readonly targets: readonly { readonly side: Side; readonly at: string }[];
 }
 
 /**
@@ -77,112 +78,99 @@ class DocumentWalk {
   }
 
   private visitMember(pair: ObjectPair, key: string): void {
-    const [old, now] = [ownPropertyOf(pair.before, key), ownPropertyOf(pair.after, key)];
+    const [before, after] = [ownPropertyOf(pair.before, key), ownPropertyOf(pair.after, key)];
     const field = fieldOf(pair.kind, key);
-    const isExtension = field === undefined && key.startsWith("x-");
-    const tell = (...names: readonly string[]): void =>
-      void this.found.push({ pair, way: [key, ...names], isExtension, targets: [] });
-    if (field === undefined || old === undefined || now === undefined) {
-      if (!haveEqualText(key, old, now)) tell();
-    } else if (field.shape === "one") this.visitValue(pair, { old, now, field, keys: [wayOf(key), wayOf(key)], tell });
-    else if (field.shape === "map" && isRecord(old) && isRecord(now)) {
-      for (const name of namesOf(old, now)) {
-        const [one, other] = [ownPropertyOf(old, name), ownPropertyOf(now, name)];
-        const isData = field.extensible === true && name.startsWith("x-");
-        if (isData) {
-          if (!haveEqualText(name, one, other))
-            this.found.push({ pair, way: [key, name], isExtension: true, targets: [] });
-        } else if (one === undefined || other === undefined)
-          this.found.push({
-            pair,
-            way: [key, name],
-            isExtension,
-            targets: [...this.targetOf(one, "before"), ...this.targetOf(other, "after")],
-          });
-        else
-          this.visitValue(pair, {
-            old: one,
-            now: other,
-            field,
-            keys: [wayOf(key, name), wayOf(key, name)],
-            name,
-            tell: () => tell(name),
-          });
-      }
-    } else if (field.shape === "list" && isList(old) && isList(now)) this.visitList(pair, tell, key, field, old, now);
-    else if (!haveEqualText(key, old, now)) tell();
+    const entries = field && before !== undefined && after !== undefined && this.entriesOf(key, field, before, after);
+    if (field && entries) for (const entry of entries) this.visitEntry(pair, field, entry);
+    else if (!haveEqualText(key, before, after))
+      this.found.push({ pair, way: [key], isExtension: field === undefined && key.startsWith("x-"), targets: [] });
   }
 
-  private visitList(
-    pair: ObjectPair,
-    tell: (name: string) => void,
-    key: string,
-    field: Field,
-    old: readonly JsonValue[],
-    now: readonly JsonValue[],
-  ): void {
-    const items = pairItems(
-      key,
-      old,
-      now,
-      (value, side) => resolved(value, side === "before" ? this.before : this.after).value,
-    );
-    const keysOf = (item: ListItem): string => wayOf(key, String(item.index));
-    for (const { before: one, after: other } of items.both) {
-      this.visitValue(pair, {
-        old: one.value,
-        now: other.value,
-        field,
-        keys: [keysOf(one), keysOf(other)],
-        name: itemName(resolved(one.value, this.before).value) ?? (isSet(key) ? "" : String(one.index)),
-        tell: () => tell(String(one.index)),
+  /** The objects of a field; undefined if its values have another shape. */
+  private entriesOf(key: string, field: Field, old: JsonValue, now: JsonValue): readonly Entry[] | undefined {
+    const { shape, extensible = false } = field;
+    if (shape === "one") return [{ way: [key], before: old, after: now }];
+    if (shape === "map" && isRecord(old) && isRecord(now))
+      return namesOf(old, now).map((name) => {
+        const [before, after] = [ownPropertyOf(old, name), ownPropertyOf(now, name)];
+        return { way: [key, name], name, before, after, isExtension: extensible && name.startsWith("x-") };
       });
-    }
-    for (const [side, { index, value }] of [
-      ...items.removed.map((item) => ["before", item] as const),
-      ...items.added.map((item) => ["after", item] as const),
-    ])
-      this.found.push({ pair, way: [key, String(index)], isExtension: false, targets: this.targetOf(value, side) });
+    if (shape !== "list" || !isList(old) || !isList(now)) return undefined;
+    const { both, removed, added } = pairItems(key, old, now, (value, side) => this.resolved(value, side).value);
+    return [
+      ...both.map(({ before: { index, value: before }, after: { index: afterIndex, value: after } }) => {
+        const name = itemName(this.resolved(before, "before").value) ?? (isSet(key) ? "" : String(index));
+        return { way: [key, String(index)], afterWay: [key, String(afterIndex)], name, before, after };
+      }),
+      ...removed.map(({ index, value: before }) => ({ way: [key, String(index)], before })),
+      ...added.map(({ index, value: after }) => ({ way: [key, String(index)], after })),
+    ];
   }
 
-  private targetOf(value: JsonValue | undefined, side: "before" | "after"): MemberDifference["targets"] {
+  private visitEntry(pair: ObjectPair, field: Field, entry: Entry): void {
+    const { way, name = "", before, after, isExtension = false } = entry;
+    const tell = (targets: MemberDifference["targets"] = []): void =>
+      void this.found.push({ pair, way, isExtension, targets });
+    if (isExtension) {
+      if (!haveEqualText(name, before, after)) tell();
+    } else if (before === undefined || after === undefined)
+      tell([...this.targetOf(before, "before"), ...this.targetOf(after, "after")]);
+    else if (!this.addObjects(pair, field, entry, before, after)) tell();
+  }
+
+  private targetOf(value: JsonValue | undefined, side: Side): MemberDifference["targets"] {
     if (value === undefined || !isRecord(value) || refOf(value) === undefined) return [];
-    const { at } = resolved(value, side === "before" ? this.before : this.after);
+    const { at } = this.resolved(value, side);
     return at === "" ? [] : [{ side, at }];
   }
 
-  private visitValue(pair: ObjectPair, { old, now, field, keys, name, tell }: Visited): void {
-    if (!isRecord(old) || !isRecord(now)) {
-      if (!haveEqualText("", old, now)) tell();
-      return;
+  /** Adds two versions of an object. Returns false for other values that differ. */
+  private addObjects(pair: ObjectPair, { kind }: Field, entry: Entry, before: JsonValue, after: JsonValue): boolean {
+    if (!isRecord(before) || !isRecord(after)) return haveEqualText("", before, after);
+    const { way, afterWay = way, name } = entry;
+    const [beforeAt, afterAt] = [`${pair.beforeAt}/${pointerOf(way)}`, `${pair.afterAt}/${pointerOf(afterWay)}`];
+    const subject = subjectOf(pair, way[0] ?? "", name, kind, before);
+    const written = { kind, before, after, beforeAt, afterAt, subject };
+    const refs = [refOf(before), refOf(after)];
+    if (kind === "plain" || refs[0] === refs[1]) {
+      this.add(written);
+      return true;
     }
-    const { kind } = field;
-    const [one, other] = [`${pair.beforeAt}/${keys[0]}`, `${pair.afterAt}/${keys[1]}`];
-    const subject = subjectOf(pair, keys[0].split("/")[0] ?? "", name, kind, old);
-    const refs = [refOf(old), refOf(now)];
-    if (kind === "plain" || refs[0] === refs[1])
-      return this.add({ kind, before: old, after: now, beforeAt: one, afterAt: other, subject });
-    const [from, to] = [resolved(old, this.before, one), resolved(now, this.after, other)];
-    if (!isRecord(from.value) || !isRecord(to.value)) return tell();
+    const [from, to] = [this.resolved(before, "before", beforeAt), this.resolved(after, "after", afterAt)];
+    if (!isRecord(from.value) || !isRecord(to.value)) return false;
     // Other names of the same are told as such; beside references to both, texts may stand.
-    if (refs.every((ref) => ref !== undefined))
-      this.add({ kind, before: old, after: now, beforeAt: one, afterAt: other, subject });
-    this.add({ kind, before: from.value, after: to.value, beforeAt: from.at, afterAt: to.at, subject });
+    if (refs.every((ref) => ref !== undefined)) this.add(written);
+    this.add({ ...written, before: from.value, after: to.value, beforeAt: from.at, afterAt: to.at });
+    return true;
+  }
+
+  /** The value that a reference within the document leads to, and its pointer; any other value as it is. */
+  private resolved(value: JsonValue, side: Side, at = ""): { readonly value: JsonValue; readonly at: string } {
+    let found = { value, at };
+    for (let count = 0; count < maxReferences; count++) {
+      const ref = isRecord(found.value) ? refOf(found.value) : undefined;
+      const pointer = ref?.startsWith("#/") === true ? decoded(ref.slice(1)) : undefined;
+      const target = pointer === undefined ? undefined : valueAt(this[side], pointer);
+      if (pointer === undefined || target === undefined) return found;
+      found = { value: target, at: pointer };
+    }
+    return found;
   }
 }
-
-interface Visited {
-  /** The value of the field in the earlier version. */
-  readonly old: JsonValue;
-  /** The value of the field in the later version. */
-  readonly now: JsonValue;
-  readonly field: Field;
-  /** The ways below the holder on both sides, escaped. */
-  readonly keys: readonly [string, string];
-  /** The name of the thing where its holder is a map; absent elsewhere. */
+/** An object of a field in both versions, or in one of them. */
+interface Entry {
+  /** The field, and the name or the index below it, in the earlier version. */
+  readonly way: readonly string[];
+  /** The same in the later version; undefined if it is equal. */
+  readonly afterWay?: readonly string[];
+  /** The name in subjects; undefined for the only object of a field. */
   readonly name?: string;
-  /** Records that the values differ. */
-  readonly tell: () => void;
+  /** Undefined if only the later version has the object. */
+  readonly before?: JsonValue | undefined;
+  /** Undefined if only the earlier version has the object. */
+  readonly after?: JsonValue | undefined;
+  /** True for an extension among the objects. */
+  readonly isExtension?: boolean;
 }
 
 function namesOf(before: JsonObject, after: JsonObject): string[] {
@@ -194,7 +182,7 @@ export function ownPropertyOf(value: JsonObject, key: string): JsonValue | undef
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-function wayOf(...names: readonly string[]): string {
+function pointerOf(names: readonly string[]): string {
   return names.map(escapePointerPart).join("/");
 }
 
@@ -205,19 +193,6 @@ function refOf(value: JsonObject): string | undefined {
 
 /** References that are followed one after another. */
 const maxReferences = 40;
-
-/** The value that a reference within the document leads to, and its pointer; any other value as it is. */
-function resolved(value: JsonValue, root: JsonObject, at = ""): { readonly value: JsonValue; readonly at: string } {
-  let found = { value, at };
-  for (let count = 0; count < maxReferences; count++) {
-    const ref = isRecord(found.value) ? refOf(found.value) : undefined;
-    const pointer = ref?.startsWith("#/") === true ? decoded(ref.slice(1)) : undefined;
-    const target = pointer === undefined ? undefined : valueAt(root, pointer);
-    if (pointer === undefined || target === undefined) return found;
-    found = { value: target, at: pointer };
-  }
-  return found;
-}
 
 function decoded(text: string): string | undefined {
   try {
