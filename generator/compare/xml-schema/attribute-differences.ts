@@ -13,7 +13,7 @@ import {
   haveNoEffect,
   lostIn,
   noProof,
-  originsOf,
+  bothOrigins,
   proofsOf,
   type Difference,
   type Proof,
@@ -80,7 +80,7 @@ function valueFrame(frame: TypeFrame, uses: Versions<AttributeUse>): ValueFrame 
     ...frame,
     subject: `${frame.subject}/@${name.local}`,
     example: (version, value) => exampleOf(frame, version, { attributes: [{ name, value }] }),
-    origins: originsOf(uses),
+    origins: bothOrigins(uses),
   };
 }
 
@@ -118,7 +118,7 @@ function differenceAt(
 ): Omit<Difference, "id" | "narrowed" | "widened"> {
   const { subject, types } = frame;
   const name = (before ?? after)?.attribute.name.local ?? "";
-  const origins = originsOf({ before: before ?? types.before, after: after ?? types.after });
+  const origins = bothOrigins({ before: before ?? types.before, after: after ?? types.after });
   return { subject: `${subject}/@${name}`, frame, data: { name, of: subject }, origins };
 }
 
@@ -162,7 +162,7 @@ function attributeWildcardDifferences(frame: TypeFrame): readonly Difference[] {
     ...(before && { before: wildcardWords(before) }),
     ...(after && { after: wildcardWords(after) }),
   };
-  const origins = originsOf({ before: before ?? types.before, after: after ?? types.after });
+  const origins = bothOrigins({ before: before ?? types.before, after: after ?? types.after });
   return [{ id: `xsd/attribute-wildcard-${what}`, frame, data, origins, ...proofs }];
 }
 

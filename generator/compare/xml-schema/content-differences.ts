@@ -7,7 +7,7 @@ import {
   haveNoEffect,
   lostIn,
   noProof,
-  originsOf,
+  bothOrigins,
   unknownProof,
   type Difference,
   type Proof,
@@ -57,7 +57,7 @@ function toleranceDifference(frame: ContentFrame): readonly Difference[] {
     const rest = session.instances[version].rest(types[version], []) ?? [];
     return [exampleOf(frame, version, { word: [{ namespace: "", local: "other" }, ...rest] })];
   };
-  return [{ id, frame, origins: originsOf(types), ...lostIn(version, { kind: "yes", tolerated: true, examples }) }];
+  return [{ id, frame, origins: bothOrigins(types), ...lostIn(version, { kind: "yes", tolerated: true, examples }) }];
 }
 
 /** The lost and gained documents that `known` does not explain, by the children that both versions declare. */
@@ -76,7 +76,7 @@ function unexplained(frame: ContentFrame, proofs: Proofs, known: readonly Differ
   const isUnknown = narrowed.kind === "unknown" || widened.kind === "unknown";
   const changed = widened.kind === "no" ? "narrowed" : narrowed.kind === "no" ? "widened" : "changed";
   const id = `xsd/content-${isUnknown ? "undecided" : changed}` as const;
-  return { id, frame, origins: originsOf(frame.types), ...rests };
+  return { id, frame, origins: bothOrigins(frame.types), ...rests };
 }
 
 /** The same question for the elements of both versions alone. */
@@ -110,7 +110,7 @@ function shapeDifference(frame: ContentFrame, proofs: Proofs): Difference | unde
   const [namesBefore, namesAfter] = [namesOf(contents.before), namesOf(contents.after)];
   if ([...namesBefore].sort().join("|") !== [...namesAfter].sort().join("|") || namesBefore.length < 2)
     return undefined;
-  const base = { frame, origins: originsOf(types), ...proofs };
+  const base = { frame, origins: bothOrigins(types), ...proofs };
   const [before, after] = [compositorOf(contents.before), compositorOf(contents.after)];
   if (before !== after)
     return { ...base, id: "xsd/compositor-changed", data: { before: `xs:${before}`, after: `xs:${after}` } };
@@ -144,7 +144,7 @@ function contentWildcardDifferences(frame: ContentFrame, proofs: Proofs): readon
   const [old, now] = [contentWildcards(contents.before), contentWildcards(contents.after)];
   const [before, after] = [old.map(wildcardWords).join("; "), now.map(wildcardWords).join("; ")];
   if (before === after) return [];
-  const origins = originsOf({ before: old[0] ?? types.before, after: now[0] ?? types.after });
+  const origins = bothOrigins({ before: old[0] ?? types.before, after: now[0] ?? types.after });
   const what = before === "" ? "added" : after === "" ? "removed" : "changed";
   const data = { ...(before && { before }), ...(after && { after }) };
   return [{ id: `xsd/wildcard-${what}`, frame, origins, data, ...proofs }];

@@ -99,7 +99,7 @@ function writtenAt(origin: Origin | undefined, element: ElementDeclaration): Ori
 }
 
 /** The source locations of two versions of something. */
-export function originsOf({ before, after }: Versions<{ readonly origin: Origin }>): Versions<Origin> {
+export function bothOrigins({ before, after }: Versions<{ readonly origin: Origin }>): Versions<Origin> {
   return { before: before.origin, after: after.origin };
 }
 

@@ -1,6 +1,6 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
 import type { ElementDeclaration, SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
-import { exampleProof, lostIn, originsOf, type Difference } from "./difference.js";
+import { exampleProof, lostIn, bothOrigins, type Difference } from "./difference.js";
 import type { Frame } from "./frame.js";
 import { identityDifferences } from "./identity-differences.js";
 import type { WitnessRequest } from "../../prove/xml-schema/instances.js";
@@ -12,7 +12,7 @@ export function elementDifferences(frame: Frame): readonly Difference[] {
   const differences = flags.flatMap(({ isStrict, ids, of, wish = {} }): readonly Difference[] => {
     if (isStrict(before) === isStrict(after)) return [];
     const [version, id] = isStrict(after) ? (["before", ids[0]] as const) : (["after", ids[1]] as const);
-    const origins = originsOf({ before: of(before), after: of(after) });
+    const origins = bothOrigins({ before: of(before), after: of(after) });
     return [{ id, frame, origins, ...lostIn(version, exampleProof(frame, version, wish)) }];
   });
   return [...differences, ...identityDifferences(frame), ...derivedTypes(frame)];
@@ -84,7 +84,7 @@ function derivedTypes(frame: Frame): readonly Difference[] {
       const base = {
         frame,
         data: { name: type.name?.local ?? "" },
-        origins: { ...originsOf(frame.elements), [version]: type.origin },
+        origins: { ...bothOrigins(frame.elements), [version]: type.origin },
         ...lostIn(version, { kind: "yes", examples }),
       };
       if (version === "before") return [{ ...base, id: "xsd/derived-type-removed" }];

@@ -3,7 +3,7 @@ import { elementsOf } from "../../model/xml-schema/elements-of.js";
 import { isValidElement } from "../../prove/xml-schema/evaluate-element.js";
 import type { Instances } from "../../prove/xml-schema/instances.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
-import { lostIn, noProof, originsOf, unknownProof, type Difference, type Proof } from "./difference.js";
+import { lostIn, noProof, bothOrigins, unknownProof, type Difference, type Proof } from "./difference.js";
 import type { Frame } from "./frame.js";
 import { otherVersion, type ComparedVersion } from "./session.js";
 
@@ -21,7 +21,7 @@ export function identityDifferences(frame: Frame): readonly Difference[] {
         const { kind, name, origin } = constraint;
         const isImplied = constraints[other].some((one) => implies(one, constraint));
         const proof = isImplied ? noProof : proofOf(constraint, frame, other);
-        const origins = { ...originsOf(frame.elements), [version]: origin };
+        const origins = { ...bothOrigins(frame.elements), [version]: origin };
         return { id, frame, data: { kind, name: name.local }, origins, ...lostIn(other, proof) };
       });
   };

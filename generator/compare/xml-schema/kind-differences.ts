@@ -5,7 +5,7 @@ import {
   exampleProof,
   lostIn,
   noProof,
-  originsOf,
+  bothOrigins,
   proofsOf,
   unknownProof,
   type Difference,
@@ -20,7 +20,7 @@ import { contentWords, typeWords } from "./type-words.js";
 export function kindDifferences(frame: TypeFrame): readonly Difference[] {
   const { types } = frame;
   const [kindBefore, kindAfter] = [kindOf(types.before), kindOf(types.after)];
-  const base = { frame, origins: originsOf(types) };
+  const base = { frame, origins: bothOrigins(types) };
   if (kindBefore !== "value" && kindAfter !== "value") {
     if ((kindBefore === "mixed") === (kindAfter === "mixed")) return [];
     const [version, id] =

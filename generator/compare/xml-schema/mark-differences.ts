@@ -12,7 +12,7 @@ import type { FoundChange } from "../change.js";
 import type { ChangeData } from "../kind-of-change.js";
 import { inOrder } from "../../text/in-order.js";
 import { missingFrom } from "../pair-up.js";
-import { codeChange, originsOf } from "./difference.js";
+import { codeChange, bothOrigins } from "./difference.js";
 import type { Frame } from "./frame.js";
 import type { Versions } from "./session.js";
 
@@ -29,7 +29,7 @@ export function markDifferences(
   annotated: Versions<Annotated>,
   { subject, session }: Pick<Frame, "subject" | "session">,
 ): readonly FoundChange[] {
-  const origins = originsOf(annotated);
+  const origins = bothOrigins(annotated);
   const [old, now] = [annotated.before.annotation, annotated.after.annotation];
   if (old === now) return [];
   const changed = (id: XsdChangeId, data: ChangeData): FoundChange => codeChange(id, subject, data, origins);

@@ -16,7 +16,7 @@ import { constraintDifferences, literalChange, type ConstrainedValue } from "./c
 import { contentDifferences } from "./content-differences.js";
 import type { ContentRelation } from "../../prove/xml-schema/content-relation.js";
 import { derivedSimpleTypes, elementDifferences } from "./element-differences.js";
-import { codeChange, foundChange, originsOf, proofsOf, unknownProof, type Difference } from "./difference.js";
+import { codeChange, foundChange, bothOrigins, proofsOf, unknownProof, type Difference } from "./difference.js";
 import { childFrame, exampleOf, type Frame, type TypeFrame } from "./frame.js";
 import { kindDifferences } from "./kind-differences.js";
 import { enumerationMarks, markDifferences } from "./mark-differences.js";
@@ -48,7 +48,7 @@ export class Walk {
     for (let index = 0; index < this.tasks.length && index < maxPairs; index++) this.compare(this.tasks[index]!);
     if (this.tasks.length <= maxPairs) return;
     const proofs = proofsOf(() => unknownProof);
-    this.report([{ id: "xsd/content-undecided", frame: root, origins: originsOf(root.elements), ...proofs }]);
+    this.report([{ id: "xsd/content-undecided", frame: root, origins: bothOrigins(root.elements), ...proofs }]);
   }
 
   private add(frame: Frame): void {
@@ -91,7 +91,7 @@ export class Walk {
     if (typeBefore !== undefined && typeAfter !== undefined)
       this.compareValues(
         { before: typeBefore, after: typeAfter },
-        textFrame(frame, typeOrigins(types, originsOf(frame.elements))),
+        textFrame(frame, typeOrigins(types, bothOrigins(frame.elements))),
       );
     else if (before.kind === "complex" && after.kind === "complex" && !hasValues)
       this.compareContents({ ...frame, types: { before, after } });
@@ -137,7 +137,7 @@ export class Walk {
     if (before === after) return;
     const codeLevels = formLevels(before, after, relation);
     this.changes.push(
-      codeChange("xsd/property-form-changed", subject, { before, after }, originsOf(types), codeLevels),
+      codeChange("xsd/property-form-changed", subject, { before, after }, bothOrigins(types), codeLevels),
     );
   }
 
@@ -163,7 +163,7 @@ export class Walk {
       before: { type: typeBefore, constraint: before.valueConstraint, isLiteral: before.type.kind === "simple" },
       after: { type: typeAfter, constraint: after.valueConstraint, isLiteral: after.type.kind === "simple" },
     };
-    this.compareDeclaredValues(values, textFrame(frame, originsOf(frame.elements)), true);
+    this.compareDeclaredValues(values, textFrame(frame, bothOrigins(frame.elements)), true);
   }
 
   private compareDeclaredValues(values: Versions<ConstrainedValue>, frame: ValueFrame, isElement: boolean): void {

@@ -1,7 +1,7 @@
 import type { ComplexTypeDefinition } from "../../model/xml-schema/components.js";
 import type { SharedChild } from "../../prove/xml-schema/content-relation.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
-import { lostIn, originsOf, type Difference } from "./difference.js";
+import { lostIn, bothOrigins, type Difference } from "./difference.js";
 import { exampleOf, type TypeFrame } from "./frame.js";
 import type { ComparedVersion } from "./session.js";
 
@@ -19,7 +19,7 @@ export function behindWildcard(frame: TypeFrame<ComplexTypeDefinition>, child: C
     subject: `${frame.subject}/${local}`,
     frame,
     data: { name: local, of: frame.subject },
-    origins: originsOf(frame.types),
+    origins: bothOrigins(frame.types),
     ...lostIn(version, { kind: "yes", tolerated: !isOpened, examples: () => examples(frame, child, version) }),
   };
 }
