@@ -4,6 +4,7 @@ import { changeAt, type Finding, type Position } from "./finding.js";
 import type { SchemaSession } from "./json-schema/schema-session.js";
 import { lookThrough } from "./operations/look-through.js";
 import { shapeKey } from "./operations/shape-key.js";
+import { cached } from "./pair-map.js";
 import { pairUp, type Pairing } from "./pair-up.js";
 
 /** A schema with its name. */
@@ -23,12 +24,8 @@ export function matchNamedSchemas(
 ): Pairing<SchemaWithName> {
   const partners = new Map<JsonSchema, JsonSchema>();
   for (const [old, now] of pairs.entries()) partners.set(lookThrough(old), lookThrough(now));
-  const numbers = new Map<JsonSchema, number>();
-  const number = (schema: JsonSchema): string => {
-    const known = numbers.get(schema) ?? numbers.size;
-    numbers.set(schema, known);
-    return String(known);
-  };
+  let count = 0;
+  const number = cached((_: JsonSchema) => String(count++));
   const oldOnes = new Set(before.schemas.values());
   const found = pairUp(listed(before), listed(after), [
     ({ name }) => name,

@@ -1,10 +1,11 @@
 import { lineStartsOf, sourceLocation, type SourceFile } from "../diagnostics/origin.js";
 import type { Contract } from "../model/contract.js";
 import type { Change } from "./change.js";
+import { cached } from "./pair-map.js";
 
 /** Adds the line above the location of each part that only one version has, in the version without it. */
 export function markNearestLines(changes: readonly Change[], before: Contract, after: Contract): readonly Change[] {
-  const linesOf = createLines();
+  const linesOf = cached(({ text }: SourceFile) => readLines(text));
   return changes.map((change) => {
     const origin = change.before ?? change.after;
     if (origin === undefined || (change.before !== undefined && change.after !== undefined)) return change;
@@ -28,15 +29,6 @@ interface Lines {
   readonly all: readonly string[];
   /** The index of each line that occurs once. */
   readonly unique: ReadonlyMap<string, number>;
-}
-
-function createLines(): (file: SourceFile) => Lines {
-  const known = new Map<SourceFile, Lines>();
-  return (file) => {
-    const lines = known.get(file) ?? readLines(file.text);
-    known.set(file, lines);
-    return lines;
-  };
 }
 
 function readLines(text: string): Lines {

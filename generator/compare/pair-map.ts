@@ -26,6 +26,15 @@ export class PairMap<First, Second, Value> {
   }
 }
 
+/** Returns a function that computes the result of each key once. */
+export function cached<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, make(key));
+    return known.get(key) as Value;
+  };
+}
+
 /** Returns a function that is true for each pair once. */
 export function createIsNewPair<First, Second>(): (first: First, second: Second) => boolean {
   const known = new PairMap<First, Second, true>();

@@ -1,6 +1,7 @@
-import { writtenOrigin, type Origin } from "../../diagnostics/origin.js";
+import type { Origin } from "../../diagnostics/origin.js";
 import { isInformation } from "../catalog.js";
 import type { Change } from "../change.js";
+import { pointerKey, pointerInFile } from "../pointer-in-file.js";
 
 /** Puts what comes of an edit in another schema to the place of that edit, where it is the only one there. */
 export function followEdits(changes: readonly Change[]): readonly Change[] {
@@ -35,8 +36,8 @@ function placesInside(
 }
 
 function keyOf(origin: Origin | undefined): string {
-  const written = origin && writtenOrigin(origin);
-  return written?.kind === "pointer" ? `${written.file.path}#${written.pointer}` : "";
+  const written = pointerInFile(origin);
+  return written === undefined ? "" : pointerKey(written);
 }
 
 /**

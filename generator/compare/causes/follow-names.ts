@@ -1,9 +1,10 @@
-import { writtenOrigin, type Origin } from "../../diagnostics/origin.js";
 import type { Contract } from "../../model/contract.js";
 import { pointersAround, unescapePointerPart, valueAt } from "../../model/json-pointer.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { Change } from "../change.js";
 import { ranks } from "../levels.js";
+import { cached } from "../pair-map.js";
+import { pointerKey, pointerInFile } from "../pointer-in-file.js";
 import { holderOfEdit } from "./edited-place.js";
 
 type Side = "before" | "after";
@@ -51,25 +52,15 @@ export function followNames(changes: readonly Change[], before: Contract, after:
 /** The names of schemas that each change's place refers to, on one side. */
 function holdersOf(changes: readonly Change[], side: Side, contract: Contract): ReadonlyMap<Change, readonly string[]> {
   const { openapi } = contract;
-  const known = new Map<string, readonly string[]>();
   const found = new Map<Change, readonly string[]>();
   if (openapi === undefined || !changes.some(({ id }) => sideOf[id] === side)) return found;
   const budget = { left: maxValues };
+  const namesAt = cached((holder: string) => namesIn(valueAt(openapi.bundled, holder), budget));
   for (const change of changes) {
-    const pointer = pointerIn(change[side], openapi.origin);
-    if (pointer === undefined) continue;
-    const holder = holderOfEdit(pointer);
-    const names = known.get(holder) ?? namesIn(valueAt(openapi.bundled, holder), budget);
-    known.set(holder, names);
-    found.set(change, names);
+    const written = pointerInFile(change[side]);
+    if (written?.path === openapi.origin.file.path) found.set(change, namesAt(holderOfEdit(written.pointer)));
   }
   return found;
-}
-
-function pointerIn(origin: Origin | undefined, root: Origin): string | undefined {
-  if (origin === undefined) return undefined;
-  const written = writtenOrigin(origin);
-  return written.kind === "pointer" && written.file.path === root.file.path ? written.pointer : undefined;
 }
 
 function namesIn(value: JsonValue | undefined, budget: { left: number }): readonly string[] {
@@ -91,11 +82,10 @@ function namesIn(value: JsonValue | undefined, budget: { left: number }): readon
 function placesByPointer(changes: readonly Change[]): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   for (const { place: target, before, id } of changes) {
-    if (before === undefined || id === "interface/generated-name-removed") continue;
-    const written = writtenOrigin(before);
-    if (written.kind !== "pointer") continue;
+    const written = pointerInFile(before);
+    if (written === undefined || id === "interface/generated-name-removed") continue;
     for (const pointer of pointersAround(written.pointer)) {
-      const key = `${written.file.path}#${pointer}`;
+      const key = pointerKey({ ...written, pointer });
       if (!places.has(key)) places.set(key, target);
     }
   }
@@ -104,11 +94,10 @@ function placesByPointer(changes: readonly Change[]): ReadonlyMap<string, string
 
 /** The place of an edit inside what a name was made from, or around it. */
 function nearestPlace({ before }: Change, places: ReadonlyMap<string, string>): string | undefined {
-  if (before === undefined) return undefined;
-  const written = writtenOrigin(before);
-  if (written.kind !== "pointer") return undefined;
+  const written = pointerInFile(before);
+  if (written === undefined) return undefined;
   return [...pointersAround(written.pointer)]
     .filter((pointer) => pointer.split("/").length > 3)
-    .map((pointer) => places.get(`${written.file.path}#${pointer}`))
+    .map((pointer) => places.get(pointerKey({ ...written, pointer })))
     .find((target) => target !== undefined);
 }

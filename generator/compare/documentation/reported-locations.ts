@@ -1,6 +1,7 @@
-import { writtenOrigin, type Origin } from "../../diagnostics/origin.js";
+import type { Origin } from "../../diagnostics/origin.js";
 import { pointersAround } from "../../model/json-pointer.js";
 import { holderOfEdit } from "../causes/edited-place.js";
+import { pointerKey, pointerInFile } from "../pointer-in-file.js";
 
 /** The places of one version that changes were told of. */
 export interface ReportedLocations {
@@ -20,23 +21,25 @@ export function reportedLocations(origins: readonly (Origin | undefined)[]): Rep
   const holders = new Set<string>();
   const around = new Set<string>();
   for (const origin of origins) {
-    const at = origin && pointerOf(origin);
+    const at = pointerInFile(origin);
     if (at === undefined) continue;
-    for (const pointer of partsOf(at.pointer)) exact.add(keyOf(at.path, pointer));
-    holders.add(keyOf(at.path, holderOfEdit(at.pointer)));
+    for (const pointer of partsOf(at.pointer)) exact.add(pointerKey({ ...at, pointer }));
+    holders.add(pointerKey({ ...at, pointer: holderOfEdit(at.pointer) }));
     for (const pointer of pointersAround(at.pointer)) {
-      const key = keyOf(at.path, pointer);
+      const key = pointerKey({ ...at, pointer });
       if (around.has(key)) break;
       around.add(key);
     }
   }
   return {
     has(holder, member) {
-      const [at, inside] = [holder && pointerOf(holder), member && pointerOf(member)];
-      if (inside !== undefined && around.has(keyOf(inside.path, inside.pointer))) return true;
+      const [at, inside] = [pointerInFile(holder), pointerInFile(member)];
+      if (inside !== undefined && around.has(pointerKey(inside))) return true;
       if (at === undefined || at.pointer === "") return false;
-      if (holders.has(keyOf(at.path, at.pointer)) || exact.has(keyOf(at.path, at.pointer))) return true;
-      return [...pointersAround(at.pointer)].some((pointer) => isPart(pointer) && exact.has(keyOf(at.path, pointer)));
+      if (holders.has(pointerKey(at)) || exact.has(pointerKey(at))) return true;
+      return [...pointersAround(at.pointer)].some(
+        (pointer) => isPart(pointer) && exact.has(pointerKey({ ...at, pointer })),
+      );
     },
   };
 }
@@ -52,13 +55,4 @@ function partsOf(pointer: string): readonly string[] {
 function isPart(pointer: string): boolean {
   const [, first = "", ...rest] = pointer.split("/");
   return rest.length >= (first === "components" ? 2 : first === "paths" || first === "webhooks" ? 3 : 1);
-}
-
-function pointerOf(origin: Origin): { readonly path: string; readonly pointer: string } | undefined {
-  const written = writtenOrigin(origin);
-  return written.kind === "pointer" ? { path: written.file.path, pointer: written.pointer } : undefined;
-}
-
-function keyOf(path: string, pointer: string): string {
-  return `${path}#${pointer}`;
 }

@@ -3,7 +3,7 @@ import { pointerTokens } from "../../model/json-pointer.js";
 import { type JsonSchema, type JsonValue, subschemas } from "../../model/json-schema/schema.js";
 import { evaluate } from "../../model/json-schema/evaluate.js";
 import type { ValueDirection } from "../kind-of-change.js";
-import { PairMap } from "../pair-map.js";
+import { cached, PairMap } from "../pair-map.js";
 import { flatten } from "./flat/flatten.js";
 import type { FlatSchema } from "./flat/flat-schema.js";
 import { createSameSchemas } from "./same-schemas.js";
@@ -61,7 +61,6 @@ export interface SchemaSession {
 export function createSchemaSession(before: Contract, after: Contract): SchemaSession {
   const names = new Map<JsonSchema, string>();
   for (const { schemas } of [before, after]) for (const [name, schema] of schemas) names.set(schema, name);
-  const flats = new Map<JsonSchema, FlatSchema>();
   const views = {
     sent: { direction: "sent", followsTags: true },
     read: { direction: "read", followsTags: true },
@@ -72,7 +71,8 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
   };
   const isMarked = createMarks();
   const isSame = createSameSchemas();
-  const refusals = new Map<JsonSchema, JsonSchema>();
+  // Whatever a schema accepts tells it from the one that accepts nothing.
+  const refusalOf = cached(({ origin }: JsonSchema): JsonSchema => ({ origin, boolean: false }));
   const kin = (): ReturnType<typeof differentNames> => differentNames(before, after, isSame);
   const nameOf = (schema: JsonSchema): string | undefined => names.get(schema);
   const nameOfTarget = (schema: JsonSchema): string | undefined => names.get(schema) ?? pointerName(schema);
@@ -95,20 +95,13 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
       return old === now || (!after.schemas.has(old) && !before.schemas.has(now));
     },
     isSame,
-    flat(schema) {
-      let flat = flats.get(schema);
-      if (flat === undefined) flats.set(schema, (flat = flatten(schema, nameOfTarget)));
-      return flat;
-    },
+    flat: cached((schema) => flatten(schema, nameOfTarget)),
     relation,
     valueRelation: relation,
     isRefused: (value, accepting, refusing, direction) =>
       evaluate(accepting, value, views[direction]) === true && evaluate(refusing, value, views[direction]) === false,
     instance(schema, direction) {
-      // Whatever a schema accepts tells it from the one that accepts nothing.
-      const refusal = refusals.get(schema) ?? { origin: schema.origin, boolean: false };
-      refusals.set(schema, refusal);
-      const { narrowed } = session.relation(schema, refusal, direction);
+      const { narrowed } = session.relation(schema, refusalOf(schema), direction);
       return narrowed.kind === "yes" ? narrowed.witness : undefined;
     },
     pairs: new PairMap(),

@@ -1,6 +1,7 @@
 import type { Contract } from "../../model/contract.js";
 import { interfaceFolder, type PlanOptions } from "../../plan/plan-interfaces.js";
 import type { ApiUsage } from "../../usage/usage-file.js";
+import { cached } from "../pair-map.js";
 import { usageSubjects, type UsageSubjects } from "./usage-subjects.js";
 
 /** The old version of an API that a consumer uses. */
@@ -27,13 +28,12 @@ export function createMatchApi(
   { isProject, ...options }: MatchOptions,
 ): MatchApi {
   const all = [...before.values()];
-  const subjects = new Map<Contract, UsageSubjects>();
+  const subjectsOf = cached((contract: Contract) => usageSubjects(contract, options));
   return (api) => {
     const found = all.find(({ name }) => isNamed(api, name)) ?? (all.length === 1 && !isProject ? all[0] : undefined);
     if (found === undefined) return undefined;
-    const known = subjects.get(found) ?? usageSubjects(found, options);
-    subjects.set(found, known);
-    return isNamed(api, found.name) || hasMostNames(api, known) ? { contract: found, subjects: known } : undefined;
+    const subjects = subjectsOf(found);
+    return isNamed(api, found.name) || hasMostNames(api, subjects) ? { contract: found, subjects } : undefined;
   };
 }
 

@@ -5,6 +5,7 @@ import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js
 import type { IsCommaFree } from "../../../plan/parameter-tables.js";
 import type { Answer } from "../../../prove/json-schema/relation.js";
 import type { Wire } from "../../finding.js";
+import { cached } from "../../pair-map.js";
 import type { ValueDirection } from "../../kind-of-change.js";
 import type { SchemaSession } from "../schema-session.js";
 import { asTexts, listReadings, singleTexts, valuesOfTexts } from "./travelling-values.js";
@@ -57,10 +58,11 @@ export function createConfirmation(session: SchemaSession, settings: TextSetting
     return partners.get(accepting) === refusing ? "before" : partners.get(refusing) === accepting ? "after" : undefined;
   };
   const readings: Confirmation["readings"] = (side, value, accepting, refusing) => {
-    const text = codecs(side, accepting).write(value);
+    const codec = codecs[side](accepting);
+    const text = codec.write(value);
     if (text === undefined) return {};
-    const sent = codecs(side, accepting).read(text)?.value;
-    return { sent, received: codecs(side === "before" ? "after" : "before", refusing).read(text) };
+    const sent = codec.read(text)?.value;
+    return { sent, received: codecs[side === "before" ? "after" : "before"](refusing).read(text) };
   };
   return {
     sideOf,
@@ -100,14 +102,13 @@ function confirmTexts(
 }
 
 /** Prepares the writers and readers of both versions, once for each schema. */
-function createCodecs({ wire, isCommaFree }: TextSettings): (side: Side, schema: JsonSchema) => WireCodec {
-  const known = { before: new Map<JsonSchema, WireCodec>(), after: new Map<JsonSchema, WireCodec>() };
-  return (side, schema) => {
-    invariant(wire !== undefined, "strings without a location should not be serialized");
-    const codec = known[side].get(schema) ?? wire[side].codec(schema, isCommaFree);
-    known[side].set(schema, codec);
-    return codec;
-  };
+function createCodecs({ wire, isCommaFree }: TextSettings): Readonly<Record<Side, (schema: JsonSchema) => WireCodec>> {
+  const codecsOf = (side: Side): ((schema: JsonSchema) => WireCodec) =>
+    cached((schema) => {
+      invariant(wire !== undefined, "strings without a location should not be serialized");
+      return wire[side].codec(schema, isCommaFree);
+    });
+  return { before: codecsOf("before"), after: codecsOf("after") };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { PairMap } from "../../pair-map.js";
+import { cached, PairMap } from "../../pair-map.js";
 import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js";
 import type { Answer, Relation } from "../../../prove/json-schema/relation.js";
 import type { ValueDirection } from "../../kind-of-change.js";
@@ -33,12 +33,18 @@ export function createTextSession(session: SchemaSession, settings: TextSettings
     const relate = (one: JsonSchema, other: JsonSchema): Answer => session.relation(one, other, direction).narrowed;
     return findExample(sendable(accepting, side), refusing, relate, confirmed) ?? found;
   };
-  const answerOf = onceForEach((accepting, refusing, direction) => {
+  const whole: TextAnswer = (accepting, refusing, direction) => {
     const found = compared(accepting, refusing, direction);
     if (found.kind !== "no" || lists === undefined) return found;
     const answer = (one: JsonSchema, other: JsonSchema): Answer => session.relation(one, other, direction).narrowed;
     return maySplitValues(accepting, refusing, { lists, answer }) ? splitValues : found;
-  });
+  };
+  const answers = {
+    sent: new PairMap<JsonSchema, JsonSchema, Answer>(),
+    read: new PairMap<JsonSchema, JsonSchema, Answer>(),
+  };
+  const answerOf: TextAnswer = (accepting, refusing, direction) =>
+    answers[direction].getOrAdd(accepting, refusing, () => whole(accepting, refusing, direction));
   return {
     ...session,
     sendsTexts: true,
@@ -69,7 +75,9 @@ function createTextAnswer(
   { confirm, sideOf, sendable }: Confirmation,
 ): TextAnswer {
   const flat = (schema: JsonSchema): JsonSchema => session.flat(schema).schema;
-  const formOf = createForms(flat);
+  const plainForm = cached((schema: JsonSchema) => serializedTexts(schema, flat));
+  const formOf = (schema: JsonSchema, repeated: ReadonlySet<string>): TextForm | undefined =>
+    repeated.size > 0 ? serializedTexts(schema, flat, repeated) : plainForm(schema);
   return (accepting, refusing, direction) => {
     const side = sideOf(accepting, refusing);
     const plain = session.relation(sendable(accepting, side), refusing, direction).narrowed;
@@ -84,31 +92,6 @@ function createTextAnswer(
     if (answer.kind !== "yes") return answer;
     const value = confirm(answer.witness, accepting, refusing, direction);
     return value === undefined ? undecided : { kind: "yes", witness: value };
-  };
-}
-
-function onceForEach(answerOf: TextAnswer): TextAnswer {
-  const known = new Map<JsonSchema, Map<JsonSchema, Map<ValueDirection, Answer>>>();
-  return (accepting, refusing, direction) => {
-    const byRefusing = known.get(accepting) ?? new Map<JsonSchema, Map<ValueDirection, Answer>>();
-    known.set(accepting, byRefusing);
-    const answers = byRefusing.get(refusing) ?? new Map<ValueDirection, Answer>();
-    byRefusing.set(refusing, answers);
-    const answer = answers.get(direction) ?? answerOf(accepting, refusing, direction);
-    answers.set(direction, answer);
-    return answer;
-  };
-}
-
-type Forms = (schema: JsonSchema, repeated: ReadonlySet<string>) => TextForm | undefined;
-
-/** Prepares the schemas of strings, once for each schema. */
-function createForms(flat: (schema: JsonSchema) => JsonSchema): Forms {
-  const known = new Map<JsonSchema, TextForm | undefined>();
-  return (schema, repeated) => {
-    if (repeated.size > 0) return serializedTexts(schema, flat, repeated);
-    if (!known.has(schema)) known.set(schema, serializedTexts(schema, flat));
-    return known.get(schema);
   };
 }
 
