@@ -1,3 +1,5 @@
+import { grouped } from "../model/grouped.js";
+
 /** Items of two versions that belong together, and those that have no partner. */
 export interface Pairing<T> {
   /** Items that both versions have. */
@@ -46,6 +48,18 @@ function byKey<T>(items: readonly T[], key: KeyOf<T>, isPaired: (item: T) => boo
     if (text !== undefined) found.set(text, found.has(text) ? undefined : item);
   }
   return found;
+}
+
+/** Pairs items of equal keys one by one: in contrast to `pairUp`, several items of a version may share a key. */
+export function pairInOrder<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): Pairing<T> {
+  const left = grouped(after, keyOf);
+  const both: { readonly before: T; readonly after: T }[] = [];
+  const removed = before.filter((item) => {
+    const partner = left.get(keyOf(item))?.shift();
+    if (partner !== undefined) both.push({ before: item, after: partner });
+    return partner === undefined;
+  });
+  return { both, removed, added: [...left.values()].flat() };
 }
 
 /** The values of the first that the second does not have, in order. */

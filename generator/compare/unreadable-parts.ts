@@ -1,12 +1,13 @@
-import { grouped } from "../model/grouped.js";
 import { sourceLocation, writtenOrigin, type Origin } from "../diagnostics/origin.js";
 import type { Contract, SkippedPart } from "../model/contract.js";
 import { pointersAround, valueAt } from "../model/json-pointer.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { lossWords } from "../model/loss-words.js";
 import { inOrder } from "../text/in-order.js";
-import { changeAt, type ChangeFinding, type Finding } from "./finding.js";
-import { compareUnreadChecks } from "./xml-schema/unread-checks.js";
+import { changeAt, type ChangeFinding, type Finding, type Sides } from "./finding.js";
+import { pairInOrder } from "./pair-up.js";
+import { pointerInFile } from "./pointer-in-file.js";
+import { unreadChecks, type UnreadPart } from "./xml-schema/unread-checks.js";
 import { inBackticks } from "../text/markdown.js";
 
 /** The places of two versions that lenient reading gave up: nothing behind them is compared. */
@@ -24,78 +25,64 @@ const maxTexts = 10_000;
 /** A text of so many characters counts once more. */
 const lengthOfOne = 1_000;
 
-/** The places that were given up, told apart by what is written there and in what it refers to. */
+/** The parts that were skipped, distinguished by their text and the text that they refer to. */
 export function compareUnreadableParts(before: Contract, after: Contract): UnreadableParts {
-  const [old, now] = [before.skippedParts ?? [], after.skippedParts ?? []];
-  const checks = compareUnreadChecks(before.xml, after.xml);
-  if (old.length + now.length === 0) return { ...checks, explain: () => false };
   const textOf = createTexts();
-  const keyOf = (loss: SkippedPart): string => `${loss.kind} ${textOf(loss)}`;
-  const left = grouped(now, keyOf);
-  const same: SkippedPart[] = [];
-  const onlyOld = old.filter((loss) => {
-    const partner = left.get(keyOf(loss))?.shift();
-    if (partner !== undefined) same.push(loss);
-    return partner === undefined;
-  });
-  const onlyNow = new Map([...left.values()].flat().map((loss) => [placeText(loss), loss]));
-  const changed = onlyOld.map((loss) => {
-    const partner = onlyNow.get(placeText(loss));
-    onlyNow.delete(placeText(loss));
-    return holeChange(loss, partner);
-  });
-  changed.push(...[...onlyNow.values()].map((loss) => holeChange(undefined, loss)));
+  const skipped = { before: skippedParts(before, textOf), after: skippedParts(after, textOf) };
+  const alike = pairInOrder(
+    [...skipped.before, ...unreadChecks(before.xml, after.xml)],
+    [...skipped.after, ...unreadChecks(after.xml, before.xml)],
+    ({ key }) => key,
+  );
+  const moved = pairInOrder(alike.removed, alike.added, ({ location }) => location);
   const places = new Set(
-    [...old, ...now].filter((loss) => !isClear(loss)).map(({ origin }) => writtenOrigin(origin).pointer),
+    [...skipped.before, ...skipped.after]
+      .filter(({ absent }) => absent === undefined)
+      .flatMap(({ origin }) => pointerInFile(origin)?.pointer ?? []),
   );
   return {
-    changed: [...changed, ...checks.changed],
-    same: [...same.map((loss) => `${holeText(loss)}${elsewhereText(loss, before)}`), ...checks.same],
-    explain: (finding) => finding.kind === "change" && isInside(finding.change, places),
+    changed: [
+      ...moved.both.map((sides) => unreadChange(sides.after, "both versions", sides)),
+      ...moved.removed.map((part) => unreadChange(part, "the older version", { before: part })),
+      ...moved.added.map((part) => unreadChange(part, "the newer version", { after: part })),
+    ],
+    same: alike.both.map(({ before: { where, file = "" } }) => `${where}${file}`),
+    explain: (finding) => finding.kind === "change" && places.size > 0 && isInside(finding.change, places),
   };
 }
 
-/** Faults whose parts count as absent: no valid request is different with them. */
+/** Faults whose parts count as absent. */
 const clearFaults: ReadonlySet<string | undefined> = new Set([
   "openapi/refused-default",
   "openapi/unused-path-parameter",
 ]);
 
-function isClear({ cause }: SkippedPart): boolean {
-  return clearFaults.has(cause?.code);
+function skippedParts(
+  { skippedParts: parts = [], files: [root] }: Contract,
+  textOf: (part: SkippedPart) => string,
+): readonly UnreadPart[] {
+  return parts.map((part) => {
+    const { kind, origin, cause } = part;
+    const { pointer } = writtenOrigin(origin);
+    const { file, path, line, column } = sourceLocation(origin);
+    return {
+      origin,
+      location: `${kind} ${pointer}`,
+      key: `${kind} ${textOf(part)}`,
+      where: `the ${lossWords[kind]} at "#${pointer}"`,
+      // An overlay added it, or another file contains it.
+      ...(file.path !== root?.path && { file: ` of ${path}:${line}:${column}` }),
+      subject: `#${pointer}`,
+      why: cause?.message ?? "A referenced file cannot be read.",
+      absent: clearFaults.has(cause?.code) ? lossWords[kind] : undefined,
+    };
+  });
 }
 
-/** The words of places that say the same in both versions: `the keyword "pattern" (#/components/schemas/Order/properties/id)`. */
-function holeText({ kind, origin }: SkippedPart): string {
-  return `the ${lossWords[kind]} at "#${writtenOrigin(origin).pointer}"`;
-}
-
-/** The file and line of a place that is not in the document itself: an overlay brought it, or another file has it. */
-function elsewhereText({ origin }: SkippedPart, { files: [root] }: Contract): string {
-  const { file, path, line, column } = sourceLocation(origin);
-  return file.path === root?.path ? "" : ` of ${path}:${line}:${column}`;
-}
-
-function placeText({ kind, origin }: SkippedPart): string {
-  return `${kind} ${writtenOrigin(origin).pointer}`;
-}
-
-function holeChange(before: SkippedPart | undefined, after: SkippedPart | undefined): ChangeFinding {
-  const loss = after ?? before;
-  const where = loss === undefined ? "" : holeText(loss);
-  const subject = loss === undefined ? "" : `#${writtenOrigin(loss.origin).pointer}`;
-  const version = before && after ? "both versions" : before ? "the older version" : "the newer version";
-  if (loss !== undefined && isClear(loss)) {
-    const position = { subject, where: inBackticks(subject), uses: [] };
-    return changeAt(
-      position,
-      "documentation/keyword-without-effect",
-      { before, after },
-      { names: lossWords[loss.kind] },
-    );
-  }
-  const why = loss?.cause?.message ?? "A referenced file cannot be read.";
-  return changeAt({ subject, where, uses: [] }, "compare/not-compared", { before, after }, { where, version, why });
+function unreadChange({ where, subject, why, absent }: UnreadPart, version: string, sides: Sides): ChangeFinding {
+  const position = { subject, where: absent === undefined ? where : inBackticks(subject), uses: [] };
+  if (absent !== undefined) return changeAt(position, "documentation/keyword-without-effect", sides, { names: absent });
+  return changeAt(position, "compare/not-compared", sides, { where, version, why });
 }
 
 /** True where one of its places is given up, or is in a list of which an item is given up. */

@@ -1,43 +1,40 @@
-import { grouped } from "../../model/grouped.js";
+import type { Origin } from "../../diagnostics/origin.js";
 import { expandedName, type XmlSchema } from "../../model/xml-schema/components.js";
-import { unreadCheckText, type UnreadCheck } from "../../model/xml-schema/unread-check.js";
-import { changeAt, type ChangeFinding } from "../finding.js";
+import { unreadCheckText } from "../../model/xml-schema/unread-check.js";
 
-/** Checks of XSD 1.1 that no version is read with, told apart by what they say. */
-export interface ComparedChecks {
-  /** Findings about checks that one version alone has. */
-  readonly changed: readonly ChangeFinding[];
-  /** Those that are alike in both, in words. */
-  readonly same: readonly string[];
+/** A part that a version was read without. */
+export interface UnreadPart {
+  readonly origin: Origin;
+  /** Equal for parts at the same location. */
+  readonly location: string;
+  /** Equal for parts that say the same. */
+  readonly key: string;
+  /** The words for the part: `the keyword "pattern" at "#/components/schemas/Order"`. */
+  readonly where: string;
+  /** The words for its file and line; undefined for the document itself. */
+  readonly file?: string;
+  /** By pointer or by names: "#/paths/~1orders/get". */
+  readonly subject: string;
+  /** The error that the part is skipped for. */
+  readonly why: string;
+  /** The words for a part that counts as absent, because no valid request is different with it; undefined for other parts. */
+  readonly absent?: string | undefined;
 }
 
-interface HeldCheck extends UnreadCheck {
-  /** The target namespace of the schema that holds the check. */
-  readonly targetNamespace: string;
-}
-
-/** Compares checks that are passed over. One in a component that the other version has not is no doubt: there is nothing to compare it with. */
-export function compareUnreadChecks(before: XmlSchema | undefined, after: XmlSchema | undefined): ComparedChecks {
-  if (before === undefined || after === undefined) return { changed: [], same: [] };
-  const [old, now] = [checksOf(before, after), checksOf(after, before)];
-  const alike = pairedBy(old, now, (check) => `${placeKey(check)} ${check.text}`);
-  const moved = pairedBy(alike.onlyOld, alike.onlyNow, placeKey);
-  return {
-    same: alike.both.map(([, check]) => whereOf(check)),
-    changed: [
-      ...moved.both.map(([older, newer]) => checkChange(older, newer)),
-      ...moved.onlyOld.map((check) => checkChange(check, undefined)),
-      ...moved.onlyNow.map((check) => checkChange(undefined, check)),
-    ],
-  };
-}
-
-function checksOf(schema: XmlSchema, other: XmlSchema): readonly HeldCheck[] {
-  return schema.documents.flatMap(({ targetNamespace, unreadChecks = [] }) =>
-    unreadChecks.flatMap((check) => {
-      const { component } = check;
-      const isShared = component === undefined || hasComponent(other, component, targetNamespace);
-      return isShared ? [{ ...check, targetNamespace }] : [];
+/**
+ * Checks of XSD 1.1, which both versions are read without. A check in a component that the other version does not have is left out: there is
+ * nothing to compare it with.
+ */
+export function unreadChecks(schema: XmlSchema | undefined, other: XmlSchema | undefined): readonly UnreadPart[] {
+  if (schema === undefined || other === undefined) return [];
+  return schema.documents.flatMap(({ targetNamespace, unreadChecks: checks = [] }) =>
+    checks.flatMap((check) => {
+      const { component, within, what, text, origin } = check;
+      if (component !== undefined && !hasComponent(other, component, targetNamespace)) return [];
+      const location = JSON.stringify([targetNamespace, within, what]);
+      const where = `the ${unreadCheckText(check)}`;
+      const why = "It is a feature of XSD 1.1; specwright reads schemas as XSD 1.0.";
+      return [{ location, key: `${location} ${text}`, where, subject: within, origin, why }];
     }),
   );
 }
@@ -56,43 +53,4 @@ function hasComponent(
     complexType: types,
   };
   return kinds[kind]?.has(expandedName({ namespace, local: name })) ?? true;
-}
-
-function placeKey({ targetNamespace, within, what }: HeldCheck): string {
-  return JSON.stringify([targetNamespace, within, what]);
-}
-
-/** Pairs of equal keys, each item once, in their order. */
-function pairedBy<T>(old: readonly T[], now: readonly T[], keyOf: (item: T) => string): Paired<T> {
-  const left = grouped(now, keyOf);
-  for (const equals of left.values()) equals.reverse();
-  const both: (readonly [T, T])[] = [];
-  const onlyOld = old.filter((item) => {
-    const partner = left.get(keyOf(item))?.pop();
-    if (partner !== undefined) both.push([item, partner]);
-    return partner === undefined;
-  });
-  return { both, onlyOld, onlyNow: [...left.values()].flatMap((equals) => equals.reverse()) };
-}
-
-interface Paired<T> {
-  /** Pairs that are alike, the earlier one first. */
-  readonly both: readonly (readonly [T, T])[];
-  /** Things of the earlier version without a partner. */
-  readonly onlyOld: readonly T[];
-  /** Things of the later version without a partner. */
-  readonly onlyNow: readonly T[];
-}
-
-function whereOf(check: UnreadCheck): string {
-  return `the ${unreadCheckText(check)}`;
-}
-
-function checkChange(before: UnreadCheck | undefined, after: UnreadCheck | undefined): ChangeFinding {
-  const check = after ?? before;
-  const where = check === undefined ? "" : whereOf(check);
-  const subject = check?.within ?? "";
-  const version = before && after ? "both versions" : before ? "the older version" : "the newer version";
-  const why = "It is a feature of XSD 1.1; specwright reads schemas as XSD 1.0.";
-  return changeAt({ subject, where, uses: [] }, "compare/not-compared", { before, after }, { where, version, why });
 }
