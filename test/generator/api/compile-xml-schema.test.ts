@@ -186,6 +186,41 @@ describe("compiling an XML schema", () => {
     await expect(compileXmlSchema([])).rejects.toThrow(UsageError);
   });
 
+  it("accepts any content where an alternative of XSD 1.1 accepts more than the type of its element", async () => {
+    const derived = (method: string, name: string, children: string, more = ""): string =>
+      `<xs:complexType${name}><xs:complexContent><xs:${method} base="Base"><xs:sequence>${children}</xs:sequence>${more}</xs:${method}></xs:complexContent></xs:complexType>`;
+    const a = '<xs:element name="a" type="xs:int"/>';
+    const attribute = (use: string): string => `<xs:attribute name="kind"${use}/>`;
+    const more = `<xs:alternative test="@kind = 'more'" type="More"/>`;
+    const { decode, encode, validate } = await compiled(
+      {
+        path: "a.xsd",
+        text: schema(`
+          <xs:complexType name="Base"><xs:sequence>${a}</xs:sequence>${attribute("")}</xs:complexType>
+          ${derived("extension", ' name="More"', '<xs:element name="b" type="xs:int"/>')}
+          ${derived("restriction", ' name="Less"', a, attribute(' use="required"'))}
+          <xs:element name="named" type="Base">${more}</xs:element>
+          <xs:element name="inline" type="Base"><xs:alternative>${derived("extension", "", '<xs:element name="b"/>')}</xs:alternative></xs:element>
+          <xs:element name="root"><xs:complexType><xs:sequence><xs:element name="local" type="Base">${more}</xs:element></xs:sequence></xs:complexType></xs:element>
+          <xs:element name="kept" type="Base"><xs:alternative test="@kind" type="Less"/><xs:alternative type="xs:error"/></xs:element>`),
+      },
+      { strictness: "lenient" },
+    );
+    const both = ' kind="more"><a>1</a><b>2</b></';
+    for (const name of ["named", "inline", "root"]) {
+      const inner = name === "root" ? `><local${both}local></root>` : `${both}${name}>`;
+      const read = decode(`<${name} xmlns="urn:orders"${inner}`);
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      expect(validate(read.value)).toEqual(read);
+      expect(decode(encode(read.value))).toEqual(read);
+    }
+    expect(decode('<kept xmlns="urn:orders" kind="x"><a>1</a></kept>')).toEqual({
+      ok: true,
+      value: { element: "{urn:orders}kept", value: { kind: "x", a: 1 } },
+    });
+    expect(decode('<kept xmlns="urn:orders" kind="x"><a>x</a></kept>').ok).toBe(false);
+  });
+
   it("takes the first particle that an element can belong to where reading is lenient, and the rest as it is written", async () => {
     const device = `<xs:element name="Device" type="Device"/><xs:complexType name="Device"><xs:sequence>
       <xs:element name="Name" type="xs:string" minOccurs="0"/><xs:any minOccurs="0" maxOccurs="unbounded" processContents="lax"/></xs:sequence>

@@ -1,5 +1,5 @@
 import type { Origin } from "../../../diagnostics/origin.js";
-import { anyType } from "../../../model/xml-schema/builtin-types.js";
+import { anyType, xsNamespace } from "../../../model/xml-schema/builtin-types.js";
 import { isEmptiable } from "../../../model/xml-schema/emptiable.js";
 import type {
   ComplexTypeDefinition,
@@ -8,6 +8,7 @@ import type {
   TypeDefinition,
   ValueConstraint,
 } from "../../../model/xml-schema/components.js";
+import { isDerivedFrom } from "../../../model/xml-schema/type-derivation.js";
 import { annotationOf } from "../annotations/annotations.js";
 import { checkSensitiveText } from "../documents/codec-extensions.js";
 import { derivationsOf } from "../types/derivations.js";
@@ -72,9 +73,35 @@ function finish(
   element.type = mapType(mapping, from) ?? otherwise;
   const constraint = constraintOf(mapping, node);
   if (constraint !== undefined) element.valueConstraint = constraint;
+  openToAlternatives(mapping, from, element);
   mapping.checks.push(() => checkDeclaration(mapping, node, element));
   const identityConstraints = mapIdentityConstraints(mapping, from);
   if (identityConstraints.length > 0) element.identityConstraints = identityConstraints;
+}
+
+/**
+ * Gives an element any type if one of its alternatives accepts more than its own type, since nobody selects one of them. XSD 1.1,
+ * Part 1, section 3.12.
+ */
+function openToAlternatives(
+  mapping: Mapping,
+  { node, document }: Located,
+  element: Unfinished<ElementDeclaration>,
+): void {
+  const types = (node.alternatives ?? []).flatMap((alternative) => {
+    const from = { node: alternative, document };
+    return isErrorType(from) ? [] : (mapType(mapping, from) ?? []);
+  });
+  if (types.length === 0) return;
+  mapping.checks.push(() => {
+    if (!types.every((type) => isDerivedFrom(type, element.type, ["extension"]))) element.type = anyType;
+  });
+}
+
+/** True for xs:error, which no element is valid against. */
+function isErrorType({ node }: Located): boolean {
+  const [prefix, local] = attribute(node, "type")?.value.split(":") ?? [];
+  return local === "error" && node.namespaces.get(prefix ?? "") === xsNamespace;
 }
 
 function mapType(mapping: Mapping, from: Located): TypeDefinition | undefined {

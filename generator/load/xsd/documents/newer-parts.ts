@@ -68,6 +68,9 @@ function withoutParts(element: XmlElement, around: readonly XmlElement[], found:
     found.push({ part: child, kind, within });
     return [];
   });
+  const alternatives = found.slice(before).flatMap(({ part, within: parents }) => {
+    return "children" in part && part.local === "alternative" && parents === within ? [part] : [];
+  });
   const isSame =
     attributes.length === element.attributes.length &&
     children.length === element.children.length &&
@@ -75,7 +78,13 @@ function withoutParts(element: XmlElement, around: readonly XmlElement[], found:
   if (isSame) return element;
   // The checks of a component, and those of the schema itself.
   const unreadChecks = within.length > 1 ? [] : found.slice(before).flatMap((one) => unreadCheck(one, within.length));
-  return { ...element, attributes, children, ...(unreadChecks.length > 0 && { unreadChecks }) };
+  return {
+    ...element,
+    attributes,
+    children,
+    ...(unreadChecks.length > 0 && { unreadChecks }),
+    ...(alternatives.length > 0 && { alternatives }),
+  };
 }
 
 function report(part: XmlElement | XmlAttribute, kind: NewerKind, diagnostics: Diagnostics): void {

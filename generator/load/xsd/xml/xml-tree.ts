@@ -16,6 +16,8 @@ export interface XmlElement {
   readonly origin: OffsetOrigin;
   /** The checks that were taken out of a global component, or out of xs:schema itself; undefined if there are none. */
   readonly unreadChecks?: readonly UnreadCheck[];
+  /** The xs:alternative elements that were taken out of an xs:element; undefined if there are none. */
+  readonly alternatives?: readonly XmlElement[];
 }
 
 /** An attribute of an XSD document. */
