@@ -1,6 +1,7 @@
 import type { Origin } from "../diagnostics/origin.js";
 import type { ChangeId } from "./catalog.js";
 import type { ChangeData, ValueDirection, Level, Levels } from "./kind-of-change.js";
+import type { ComparedVersion, Versions } from "./versions.js";
 
 /** A change as a comparison finds it, before it is known which way its schema travels. */
 export interface FoundChange {
@@ -32,13 +33,7 @@ export interface FoundChange {
   /** True if a counterexample was found that the serialized form does not confirm. */
   readonly isUnconfirmed?: boolean | undefined;
   /** The schema in which the edit stands that this comes of, where that is another one. */
-  readonly editedIn?: EditedSchema | undefined;
-}
-
-/** Both versions of a schema that was edited. */
-export interface EditedSchema {
-  readonly before: Origin;
-  readonly after: Origin;
+  readonly editedIn?: Versions<Origin> | undefined;
 }
 
 /** A document that one version accepts and the other refuses. */
@@ -48,7 +43,7 @@ export interface Witness {
   /** The document, or the part of the message, as it would be sent. */
   readonly text: string;
   /** The version that accepts the document; the other refuses it. */
-  readonly acceptedBy: "before" | "after";
+  readonly acceptedBy: ComparedVersion;
   /** Returns a whole message with the document, to replay it; undefined if there is none. */
   readonly message?: (() => WitnessMessage | undefined) | undefined;
 }

@@ -7,6 +7,7 @@ import { gatherChanges } from "./gather-changes.js";
 import { PairMap } from "./pair-map.js";
 import { findElementChanges, findXmlSchemaChanges } from "./xml-schema/find-element-changes.js";
 import { createXmlSession } from "./xml-schema/session.js";
+import type { Versions } from "./versions.js";
 
 /**
  * Changes in the XSDs of a contract: in the elements that travel; in all global elements where there is nothing but
@@ -49,7 +50,7 @@ function viewsOf(contract: Contract): ReadonlySet<XmlViewKind> {
 
 interface UsedElements {
   /** The same element in both versions. */
-  readonly elements: { readonly before: ElementDeclaration; readonly after: ElementDeclaration };
+  readonly elements: Versions<ElementDeclaration>;
   /** Operations that use the element. */
   readonly uses: readonly Affected[];
 }

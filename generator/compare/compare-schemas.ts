@@ -20,6 +20,7 @@ import { PairMap } from "./pair-map.js";
 import type { Pairing } from "./pair-up.js";
 import { lookThrough } from "./operations/look-through.js";
 import { inOrder } from "../text/in-order.js";
+import type { Versions } from "./versions.js";
 
 const both: readonly ValueDirection[] = ["sent", "read"];
 
@@ -117,9 +118,7 @@ function usedSchemas(...contracts: readonly Contract[]): ReadonlySet<JsonSchema>
 }
 
 /** Two versions of a schema, and every place where they are used. */
-interface UsedSchemas {
-  readonly before: JsonSchema;
-  readonly after: JsonSchema;
+interface UsedSchemas extends Versions<JsonSchema> {
   /** Its name where it has one, else its place. */
   readonly subject: string;
   /** The same for sentences; absent for schemas with a name. */

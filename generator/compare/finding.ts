@@ -5,8 +5,9 @@ import type { ElementDeclaration } from "../model/xml-schema/components.js";
 import type { ChangeId } from "./catalog.js";
 import type { FoundChange, Affected } from "./change.js";
 import type { Carrier } from "./witness-message.js";
-import type { WireForms } from "./json-schema/texts/wire-form.js";
+import type { WireForm } from "./json-schema/texts/wire-form.js";
 import type { ChangeData, ValueDirection, Levels } from "./kind-of-change.js";
+import type { Versions } from "./versions.js";
 
 /**
  * The result of comparing operations: changes, and pairs of schemas that are compared when all their uses are known.
@@ -34,10 +35,8 @@ export interface SerializationChange {
 }
 
 /** Two versions of a JSON schema, at one place where it is used. */
-export interface SchemaPair {
+export interface SchemaPair extends Versions<JsonSchema> {
   readonly kind: "schemas";
-  readonly before: JsonSchema;
-  readonly after: JsonSchema;
   /** The name of the schema where it has none of its own. */
   readonly subject: string;
   /** The same for sentences. */
@@ -53,9 +52,9 @@ export interface SchemaPair {
 }
 
 /** The serialized form of both versions. */
-export interface Wire extends WireForms {
+export interface Wire extends Versions<WireForm> {
   /** The part of the message that contains the values, in both versions. */
-  readonly carriers: { readonly before: Carrier; readonly after: Carrier };
+  readonly carriers: Versions<Carrier>;
   /** The form of lists, if a single string may become one or the reverse. */
   readonly lists?: ListWriting | undefined;
 }
@@ -69,10 +68,8 @@ export interface ListWriting {
 }
 
 /** Two versions of an XML element, at one place where it is used. */
-export interface ElementPair {
+export interface ElementPair extends Versions<ElementDeclaration> {
   readonly kind: "elements";
-  readonly before: ElementDeclaration;
-  readonly after: ElementDeclaration;
   /** The name under which the element is told. */
   readonly subject: string;
   /** The message in which the element travels. */
@@ -88,16 +85,11 @@ export interface Position {
   /** Payloads that the changes touch. */
   readonly uses: readonly Affected[];
   /** Both versions of the operation; undefined for other positions. */
-  readonly operations?: { readonly before: Operation; readonly after: Operation } | undefined;
+  readonly operations?: Versions<Operation> | undefined;
 }
 
-/** Both sides of what changed; one of them is absent where a thing came or went. */
-export interface Sides {
-  /** Absent where the thing came. */
-  readonly before?: { readonly origin: Origin } | undefined;
-  /** Absent where the thing went. */
-  readonly after?: { readonly origin: Origin } | undefined;
-}
+/** Both sides of what changed; one of them is undefined if a thing came or went. */
+export type Sides = Partial<Versions<{ readonly origin: Origin } | undefined>>;
 
 /** Effects that were proved for one change, in place of the catalogue's. */
 export interface ProvedLevels {
@@ -136,7 +128,7 @@ type Flags<Name extends string> = { readonly origin: Origin } & { readonly [name
 
 /** The changes of keywords that are true or false. A row has the ids for both new values. */
 export function flagChanges<Name extends string>(
-  sides: { readonly before: Flags<NoInfer<Name>>; readonly after: Flags<NoInfer<Name>> },
+  sides: Versions<Flags<NoInfer<Name>>>,
   rows: { readonly [name in Name]: readonly [isTrue: ChangeId, isFalse: ChangeId] },
   position: Position,
   data: ChangeData = {},

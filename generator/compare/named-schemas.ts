@@ -6,6 +6,7 @@ import { lookThrough } from "./operations/look-through.js";
 import { shapeKey } from "./operations/shape-key.js";
 import { cached } from "./pair-map.js";
 import { pairUp, type Pairing } from "./pair-up.js";
+import type { Versions } from "./versions.js";
 
 /** A schema with its name. */
 export interface SchemaWithName {
@@ -33,7 +34,7 @@ export function matchNamedSchemas(
     ({ schema }) => shapeKey(schema) + (schema.description ?? ""),
   ]);
   // Schemas of the same outline may still hold other things.
-  const isOne = (pair: { readonly before: SchemaWithName; readonly after: SchemaWithName }): boolean =>
+  const isOne = (pair: Versions<SchemaWithName>): boolean =>
     pair.before.name === pair.after.name ||
     partners.get(pair.before.schema) === pair.after.schema ||
     isSame(pair.before.schema, pair.after.schema);

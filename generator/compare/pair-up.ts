@@ -1,9 +1,10 @@
 import { grouped } from "../model/grouped.js";
+import type { Versions } from "./versions.js";
 
 /** Items of two versions that belong together, and those that have no partner. */
 export interface Pairing<T> {
   /** Items that both versions have. */
-  readonly both: readonly { readonly before: T; readonly after: T }[];
+  readonly both: readonly Versions<T>[];
   /** Items of the earlier version without a partner. */
   readonly removed: readonly T[];
   /** Items of the later version without a partner. */
@@ -53,7 +54,7 @@ function byKey<T>(items: readonly T[], key: KeyOf<T>, isPaired: (item: T) => boo
 /** Pairs items of equal keys one by one: in contrast to `pairUp`, several items of a version may share a key. */
 export function pairInOrder<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): Pairing<T> {
   const left = grouped(after, keyOf);
-  const both: { readonly before: T; readonly after: T }[] = [];
+  const both: Versions<T>[] = [];
   const removed = before.filter((item) => {
     const partner = left.get(keyOf(item))?.shift();
     if (partner !== undefined) both.push({ before: item, after: partner });

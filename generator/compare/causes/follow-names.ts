@@ -6,11 +6,10 @@ import { ranks } from "../levels.js";
 import { cached } from "../pair-map.js";
 import { pointerKey, pointerInFile } from "../pointer-in-file.js";
 import { holderOfEdit } from "./edited-place.js";
-
-type Side = "before" | "after";
+import type { ComparedVersion } from "../versions.js";
 
 /** Kinds of change that tell of a name alone, and the side that has it. */
-const sideOf: { readonly [id: string]: Side } = {
+const sideOf: { readonly [id: string]: ComparedVersion } = {
   "interface/type-removed": "before",
   "interface/type-added": "after",
 };
@@ -50,7 +49,11 @@ export function followNames(changes: readonly Change[], before: Contract, after:
 }
 
 /** The names of schemas that each change's place refers to, on one side. */
-function holdersOf(changes: readonly Change[], side: Side, contract: Contract): ReadonlyMap<Change, readonly string[]> {
+function holdersOf(
+  changes: readonly Change[],
+  side: ComparedVersion,
+  contract: Contract,
+): ReadonlyMap<Change, readonly string[]> {
   const { openapi } = contract;
   const found = new Map<Change, readonly string[]>();
   if (openapi === undefined || !changes.some(({ id }) => sideOf[id] === side)) return found;

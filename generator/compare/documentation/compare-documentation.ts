@@ -9,6 +9,7 @@ import { walkDocuments, type MemberDifference, type ObjectPair, ownPropertyOf } 
 import { isRecord } from "../../model/json-schema/json-kinds.js";
 import { keywordRows } from "../../model/json-schema/keywords.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
+import type { Versions } from "../versions.js";
 
 /**
  * Everything that differs between two versions of a document and that no other change tells of: texts for people, examples, extensions,
@@ -42,7 +43,7 @@ export function compareDocumentation(
   }
   return inOrder([...groups.entries()], ([key]) => key).map(([, group]) => changeOf(group));
 
-  function isTold({ pair, way, targets }: MemberDifference, sides: Sides): boolean {
+  function isTold({ pair, way, targets }: MemberDifference, sides: Versions<Origin>): boolean {
     const family = pair.beforeAt.startsWith("/components/x-errors") ? "error/" : families[way[0] ?? ""];
     if (family !== undefined && ids.some((id) => id.startsWith(family))) return true;
     const isToldAt = ({ side, at }: MemberDifference["targets"][number]): boolean =>
@@ -58,12 +59,7 @@ function memberName(way: readonly string[]): string {
   return way.filter((name) => !/^\d+$/.test(name) || way[0] === "responses").join("/");
 }
 
-interface Sides {
-  readonly before: Origin;
-  readonly after: Origin;
-}
-
-interface Group extends Sides {
+interface Group extends Versions<Origin> {
   readonly id: DocumentationChangeId;
   readonly pair: ObjectPair;
   /** Names of the members that differ, as messages tell them. */
@@ -144,7 +140,7 @@ const covers: Readonly<Record<string, readonly string[]>> = {
  * True for a keyword that has no effect in either version, by what stands beside it: it speaks of another type, the keyword that it
  * goes with is not there (JSON Schema validation, sections 6.4.4, 6.4.5 and 8.5; core, section 10.2.2), or another one takes all values.
  */
-function hasNoEffect({ before, after }: Pick<ObjectPair, "before" | "after">, key: string): boolean {
+function hasNoEffect({ before, after }: ObjectPair, key: string): boolean {
   return [before, after].every((schema) => ownPropertyOf(schema, key) === undefined || isIdle(schema, key));
 }
 

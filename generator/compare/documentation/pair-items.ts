@@ -3,6 +3,7 @@ import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { inOrder } from "../../text/in-order.js";
 import { pairUp, type Pairing } from "../pair-up.js";
+import type { ComparedVersion } from "../versions.js";
 
 /** An item of a list, and its index there. */
 export interface ListItem {
@@ -49,7 +50,7 @@ export function pairItems(
   key: string,
   before: readonly JsonValue[],
   after: readonly JsonValue[],
-  resolve: (value: JsonValue, side: "before" | "after") => JsonValue,
+  resolve: (value: JsonValue, side: ComparedVersion) => JsonValue,
 ): Pairing<ListItem> {
   const [old, now] = [itemsOf(before), itemsOf(after)];
   if (!sets.has(key) || (old.length === 1 && now.length === 1)) return inTurn(old, now);

@@ -5,16 +5,14 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 import { fieldOf, methods, type Field, type ObjectKind } from "../../model/openapi-structure.js";
 import { createIsNewPair } from "../pair-map.js";
 import { isSet, pairItems, haveEqualText } from "./pair-items.js";
+import type { ComparedVersion, Versions } from "../versions.js";
 
-type Side = "before" | "after";
 type JsonObject = { readonly [key: string]: JsonValue };
 
 /** An object that both versions of a document have. */
-export interface ObjectPair {
+export interface ObjectPair extends Versions<JsonObject> {
   /** The kind of object in the terms of OpenAPI, which is the same in both. */
   readonly kind: ObjectKind;
-  readonly before: JsonObject;
-  readonly after: JsonObject;
   /** The pointers of both. */
   readonly beforeAt: string;
   /** The pointer in the later version. */
@@ -32,7 +30,7 @@ export interface MemberDifference {
   /** True for a member that begins with "x-", and is not one that the document has chosen the name of. */
   readonly isExtension: boolean;
   /** The pointers that references to other places lead to, where one version alone has the member. */
-  readonly targets: readonly { readonly side: Side; readonly at: string }[];
+  readonly targets: readonly { readonly side: ComparedVersion; readonly at: string }[];
 }
 
 /**
@@ -118,7 +116,7 @@ class DocumentWalk {
     else if (!this.addObjects(pair, field, entry, before, after)) tell();
   }
 
-  private targetOf(value: JsonValue | undefined, side: Side): MemberDifference["targets"] {
+  private targetOf(value: JsonValue | undefined, side: ComparedVersion): MemberDifference["targets"] {
     if (value === undefined || !isRecord(value) || refOf(value) === undefined) return [];
     const { at } = this.resolved(value, side);
     return at === "" ? [] : [{ side, at }];
@@ -145,7 +143,11 @@ class DocumentWalk {
   }
 
   /** The value that a reference within the document leads to, and its pointer; any other value as it is. */
-  private resolved(value: JsonValue, side: Side, at = ""): { readonly value: JsonValue; readonly at: string } {
+  private resolved(
+    value: JsonValue,
+    side: ComparedVersion,
+    at = "",
+  ): { readonly value: JsonValue; readonly at: string } {
     let found = { value, at };
     for (let count = 0; count < maxReferences; count++) {
       const ref = isRecord(found.value) ? refOf(found.value) : undefined;

@@ -8,6 +8,7 @@ import { jsonText } from "../../prove/json-schema/stable-order.js";
 import { holderOf, type ChangeStep } from "./step.js";
 import type { Answer } from "../../prove/json-schema/relation.js";
 import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
+import type { ComparedVersion } from "../versions.js";
 
 const bothWays: readonly ValueDirection[] = ["sent", "read"];
 
@@ -132,7 +133,7 @@ const maxSteps = 8;
 interface Placing {
   readonly direction: ValueDirection;
   /** The version that accepts the example. */
-  readonly side: "before" | "after";
+  readonly side: ComparedVersion;
   readonly session: SchemaSession;
 }
 

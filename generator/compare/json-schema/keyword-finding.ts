@@ -1,11 +1,12 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import type { EditedSchema } from "../change.js";
+import type { Origin } from "../../diagnostics/origin.js";
 import type { ChangeData, ValueDirection, Levels } from "../kind-of-change.js";
 import type { SchemaChangeId } from "../catalog/schemas.js";
 import { changeName, type ChangeName } from "../change-name.js";
 import type { FlatSchema } from "./flat/flat-schema.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { ChangeStep } from "./step.js";
+import type { Versions } from "../versions.js";
 
 /** The result of comparing one keyword: changes, and schemas inside that are compared in their turn. */
 export type KeywordFinding = KeywordChange | InnerPair;
@@ -23,7 +24,7 @@ export interface KeywordChange {
   /** The place of the keyword, as the sources of a flat schema name it: "maximum", "properties/sku". */
   readonly key: string;
   /** The schemas that were replaced, instead of the place of a keyword. */
-  readonly replaced?: { readonly before: JsonSchema; readonly after: JsonSchema };
+  readonly replaced?: Versions<JsonSchema>;
   /** The changed thing below the schema: ".sku". */
   readonly segment?: string;
   /** The earlier schema with this change and no other; absent for what does not decide which values are valid. */
@@ -37,7 +38,7 @@ export interface KeywordChange {
   /** The upper bound of those levels. */
   readonly atMost?: Levels;
   /** The schema in which the edit stands that this comes of, where that is another one. */
-  readonly editedIn?: EditedSchema | undefined;
+  readonly editedIn?: Versions<Origin> | undefined;
   /** True for what is told only where it is proved to break somebody. */
   readonly isToldIfProved?: true;
   /** The directions in which a member does not travel, so that its change breaks nobody there. */
@@ -45,10 +46,8 @@ export interface KeywordChange {
 }
 
 /** Two versions of a schema inside. */
-export interface InnerPair {
+export interface InnerPair extends Versions<JsonSchema> {
   readonly kind: "inner";
-  readonly before: JsonSchema;
-  readonly after: JsonSchema;
   /** The place of the keyword, as the sources of a flat schema name it. */
   readonly key: string;
   /** The way from the schema around to this one. */
@@ -58,9 +57,7 @@ export interface InnerPair {
 }
 
 /** Both versions of a schema, flattened. */
-export interface FlatPair {
-  readonly before: FlatSchema;
-  readonly after: FlatSchema;
+export interface FlatPair extends Versions<FlatSchema> {
   readonly session: SchemaSession;
 }
 

@@ -3,11 +3,10 @@ import type { FoundChange, Witness } from "../change.js";
 import type { ValueDirection, Levels } from "../kind-of-change.js";
 import { stepText, type ChangeStep } from "./step.js";
 import { inBackticks } from "../../text/markdown.js";
+import type { Versions } from "../versions.js";
 
 /** Two versions of a schema, and what its own keywords come to. Schemas inside are compared when they are asked for. */
-export interface SchemaPairNode {
-  readonly before: JsonSchema;
-  readonly after: JsonSchema;
+export interface SchemaPairNode extends Versions<JsonSchema> {
   /** The name under which the pair is told, and the way there. */
   readonly place: PairPlace;
   /** Changes of its own keywords, not of schemas inside. */
@@ -84,17 +83,13 @@ export function whereOf({ subject, payload, way }: PairPlace, segment = ""): str
 }
 
 /** A way from a pair of schemas to an inner pair. */
-export interface PairPath {
-  readonly before: JsonSchema;
-  readonly after: JsonSchema;
+export interface PairPath extends Versions<JsonSchema> {
   /** Steps from the outside in; none for the pair itself. */
   readonly steps: readonly ChangeStep[];
 }
 
 /** A pair of schemas inside another pair, and what is known of it there. */
-export interface InnerNode {
-  readonly before: JsonSchema;
-  readonly after: JsonSchema;
+export interface InnerNode extends Versions<JsonSchema> {
   readonly place: PairPlace;
   /** True when a name begins here that both versions have: it is told by that name, wherever it is used. */
   readonly isNamed: boolean;

@@ -12,6 +12,7 @@ import type { SchemaView } from "../../model/json-schema/schema-view.js";
 import { relate } from "../../prove/json-schema/relate.js";
 import type { Relation } from "../../prove/json-schema/relation.js";
 import { createSpread } from "../../model/json-schema/spread.js";
+import type { Versions } from "../versions.js";
 
 /** The memory of one comparison of two versions of a contract. */
 export interface SchemaSession {
@@ -22,7 +23,7 @@ export interface SchemaSession {
   /** The name of a schema that is referred to: its own, or the words of its place. */
   readonly nameOfTarget: (schema: JsonSchema) => string | undefined;
   /** Both versions of a component. */
-  readonly named: (name: string) => { readonly before: JsonSchema; readonly after: JsonSchema } | undefined;
+  readonly named: (name: string) => Versions<JsonSchema> | undefined;
   /** True when a name stands for the same schema in both versions, or for one that was renamed. */
   readonly isSameName: (before: string | undefined, after: string | undefined) => boolean;
   /** True when the two say the same word for word, but for order and what only documents them. */

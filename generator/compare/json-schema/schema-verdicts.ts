@@ -8,11 +8,10 @@ import { nameOfPair } from "./target-name.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Answer } from "../../prove/json-schema/relation.js";
 import { areEqual, harmIn } from "./judge.js";
+import type { Versions } from "../versions.js";
 
 /** Two versions of a schema that travels, or that others use. */
-export interface ComparedSchema {
-  readonly before: JsonSchema;
-  readonly after: JsonSchema;
+export interface ComparedSchema extends Versions<JsonSchema> {
   /** The name of the schema where it has none of its own. */
   readonly subject: string;
   /** The same for sentences; absent for schemas with a name. */

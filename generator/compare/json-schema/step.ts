@@ -1,5 +1,6 @@
 import type { Origin } from "../../diagnostics/origin.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import type { Versions } from "../versions.js";
 
 /** The way from a schema to one inside. */
 export type ChangeStep =
@@ -14,7 +15,7 @@ export type ChangeStep =
       readonly kind: "branch";
       readonly name: string;
       /** Both versions of the branch of a choice. */
-      readonly versions?: { readonly before: JsonSchema; readonly after: JsonSchema };
+      readonly versions?: Versions<JsonSchema>;
     };
 
 /** The text of a step in the subject of a change: ".lines", "[]". */

@@ -6,11 +6,10 @@ import type { ChangeFinding, SchemaPair } from "../finding.js";
 import { createIsNewPair } from "../pair-map.js";
 import { gatherChanges } from "../gather-changes.js";
 import type { SchemaSession } from "./schema-session.js";
+import type { Versions } from "../versions.js";
 
 /** Two versions of what an element holds, and its name in each. */
-interface Content {
-  readonly before: { readonly schema: JsonSchema; readonly name: string };
-  readonly after: { readonly schema: JsonSchema; readonly name: string };
+interface Content extends Versions<{ readonly schema: JsonSchema; readonly name: string }> {
   /** The changed thing, by names: "Order.quantity". */
   readonly subject: string;
 }

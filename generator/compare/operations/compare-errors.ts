@@ -5,6 +5,7 @@ import type { Affected } from "../change.js";
 import { changeAt, type Finding, type Position } from "../finding.js";
 import { pairUp } from "../pair-up.js";
 import { operationLabel, usePart } from "./match-operations.js";
+import type { Versions } from "../versions.js";
 
 /** Tables of errors by their names, and their rows by their ids. */
 export function compareErrors(before: Contract, after: Contract): readonly Finding[] {
@@ -54,7 +55,11 @@ function compareRows(before: ErrorRow, after: ErrorRow, uses: readonly Affected[
 }
 
 /** A row whose new status some operations do not declare is gone from these, assumed or not: handlers no longer compile. */
-function compareStatus({ before, after }: Pair<ErrorRow>, table: ErrorTable, contract: Contract): readonly Finding[] {
+function compareStatus(
+  { before, after }: Versions<ErrorRow>,
+  table: ErrorTable,
+  contract: Contract,
+): readonly Finding[] {
   const placeIn = (here: ErrorRow, there: ErrorRow): Position => {
     const uses = usesOf(table, contract, (answers) => canHave(here, answers) && !canHave(there, answers));
     return { ...placeOfRow(after, uses), where: `the error "${after.id}" of some operations` };
@@ -70,15 +75,10 @@ function canHave({ status }: ErrorRow, answers: readonly ErrorAnswer[]): boolean
   return status === undefined || answersStatus(answers, status);
 }
 
-interface Pair<T> {
-  readonly before: T;
-  readonly after: T;
-}
-
 function compareDocumented(
   before: ErrorPart,
   after: ErrorPart,
-  sides: Pair<ErrorTable> | Pair<ErrorRow>,
+  sides: Versions<ErrorTable> | Versions<ErrorRow>,
   changePlace: Position,
 ): readonly Finding[] {
   const old: Values = { body: before.body, ...before.members };
@@ -97,7 +97,7 @@ type Values = Readonly<Record<string, JsonValue | undefined>>;
 function compareChosen(
   before: Values,
   after: Values,
-  sides: Pair<ErrorTable> | Pair<ErrorRow>,
+  sides: Versions<ErrorTable> | Versions<ErrorRow>,
   changePlace: Position,
 ): readonly Finding[] {
   const names = changedNames(before, after);

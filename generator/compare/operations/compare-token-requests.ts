@@ -14,6 +14,7 @@ import { breaksSenders } from "../catalog/effects.js";
 import { changeAt, type ChangeFinding, type Position, type ProvedLevels, type Sides } from "../finding.js";
 import type { Level } from "../kind-of-change.js";
 import { isWeakerUrl } from "./weaker-security.js";
+import type { Versions } from "../versions.js";
 
 type Request = Omit<TokenFunction, "functionName">;
 
@@ -94,7 +95,7 @@ function declarationOf(scheme: SecurityScheme, property: readonly string[] = [])
 
 function changeOf(
   { path, before = "nothing", after = "nothing", level, breaksCode = false, weakensSecurity = false }: Edit,
-  schemes: { readonly before: SecurityScheme; readonly after: SecurityScheme },
+  schemes: Versions<SecurityScheme>,
   position: Position,
 ): ChangeFinding {
   const sides = { before: declarationOf(schemes.before, path), after: declarationOf(schemes.after, path) };

@@ -1,13 +1,10 @@
 import type { Response } from "../../model/contract.js";
+import type { Versions } from "../versions.js";
 
-/** Statuses that one version or the other tells apart, and what each version answers there. */
-export interface StatusClass {
+/** Statuses that one version or the other distinguishes, and the response of each version; undefined if a version has none. */
+export interface StatusClass extends Versions<Response | undefined> {
   /** "404", "4XX" without those named by themselves, or "default" for all the rest. */
   readonly status: string;
-  /** The answer of the earlier version; undefined where it has none for the status. */
-  readonly before: Response | undefined;
-  /** The answer of the later version; undefined where it has none for the status. */
-  readonly after: Response | undefined;
 }
 
 /**

@@ -20,7 +20,7 @@ import {
 } from "./difference.js";
 import { exampleOf, type TypeFrame } from "./frame.js";
 import type { ValueFrame } from "./simple-differences.js";
-import { otherVersion, type Versions, type ComparedVersion } from "./session.js";
+import { otherVersion, type Versions, type ComparedVersion } from "../versions.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 import { compareSimpleTypes } from "../../prove/xml-schema/simple/simple-inclusion.js";
 import { wildcardWords } from "./type-words.js";

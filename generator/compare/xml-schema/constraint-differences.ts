@@ -9,7 +9,7 @@ import { candidateTexts } from "../../prove/xml-schema/simple/candidates.js";
 import { quotedValue } from "./simple/facet-differences.js";
 import { lookupPrefix, takesText } from "../../prove/xml-schema/simple/read-text.js";
 import { valueForm } from "./type-words.js";
-import { otherVersion, type Versions, type ComparedVersion } from "./session.js";
+import { otherVersion, type Versions, type ComparedVersion } from "../versions.js";
 
 /** A value with the default or fixed value of its declaration. */
 export interface ConstrainedValue {

@@ -16,7 +16,7 @@ import {
 import { exampleOf, type ContentFrame } from "./frame.js";
 import { contentWildcards, occurrenceDifferences } from "./occurrence-differences.js";
 import { occurrencesOf } from "../../prove/xml-schema/occurrences.js";
-import { otherVersion, type ComparedVersion } from "./session.js";
+import { otherVersion, type ComparedVersion } from "../versions.js";
 import { wildcardWords } from "./type-words.js";
 
 /** Changes between two content models: by elements where that explains them, or else as a whole. */

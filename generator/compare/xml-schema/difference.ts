@@ -5,7 +5,7 @@ import type { XsdChangeId } from "../catalog/xsd.js";
 import type { FoundChange, Witness } from "../change.js";
 import type { ChangeData, ValueDirection, Level, Levels } from "../kind-of-change.js";
 import { documentWitness, exampleOf, type Frame } from "./frame.js";
-import type { ComparedVersion, Versions } from "./session.js";
+import type { ComparedVersion, Versions } from "../versions.js";
 import type { WitnessRequest } from "../../prove/xml-schema/instances.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 

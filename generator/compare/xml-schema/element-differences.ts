@@ -4,7 +4,7 @@ import { exampleProof, lostIn, bothOrigins, type Difference } from "./difference
 import type { Frame } from "./frame.js";
 import { identityDifferences } from "./identity-differences.js";
 import type { WitnessRequest } from "../../prove/xml-schema/instances.js";
-import { otherVersion, type ComparedVersion } from "./session.js";
+import { otherVersion, type ComparedVersion } from "../versions.js";
 
 /** Changes in an element declaration besides its type. Part 1, section 3.3. */
 export function elementDifferences(frame: Frame): readonly Difference[] {

@@ -4,7 +4,8 @@ import type { Witness } from "../change.js";
 import { isValidElement } from "../../prove/xml-schema/evaluate-element.js";
 import type { SharedChild } from "../../prove/xml-schema/content-relation.js";
 import type { WitnessRequest } from "../../prove/xml-schema/instances.js";
-import { otherVersion, type Versions, type ComparedVersion, type XmlSession } from "./session.js";
+import type { XmlSession } from "./session.js";
+import { otherVersion, type Versions, type ComparedVersion } from "../versions.js";
 import { printTree, type XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** Longer examples help nobody. */

@@ -5,7 +5,7 @@ import type { Instances } from "../../prove/xml-schema/instances.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 import { lostIn, noProof, bothOrigins, unknownProof, type Difference, type Proof } from "./difference.js";
 import type { Frame } from "./frame.js";
-import { otherVersion, type ComparedVersion } from "./session.js";
+import { otherVersion, type ComparedVersion } from "../versions.js";
 
 /** Identity constraints of one version alone: documents that keep the one rule may break the other. Part 1, section 3.11. */
 export function identityDifferences(frame: Frame): readonly Difference[] {

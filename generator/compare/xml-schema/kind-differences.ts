@@ -12,7 +12,8 @@ import {
   type Proof,
 } from "./difference.js";
 import { exampleOf, documentWitness, type TypeFrame } from "./frame.js";
-import { otherVersion, type ComparedVersion, type XmlSession } from "./session.js";
+import type { XmlSession } from "./session.js";
+import { otherVersion, type ComparedVersion } from "../versions.js";
 import { takesEveryText } from "../../prove/xml-schema/simple/string-inclusion.js";
 import { contentWords, typeWords } from "./type-words.js";
 

@@ -14,7 +14,7 @@ import { inOrder } from "../../text/in-order.js";
 import { missingFrom } from "../pair-up.js";
 import { codeChange, bothOrigins } from "./difference.js";
 import type { Frame } from "./frame.js";
-import type { Versions } from "./session.js";
+import type { Versions } from "../versions.js";
 
 /** Something that has an annotation. */
 export interface Annotated {

@@ -27,7 +27,7 @@ import {
 } from "./difference.js";
 import type { ContentFrame } from "./frame.js";
 import { occurrencesOf, type Occurrence } from "../../prove/xml-schema/occurrences.js";
-import { otherVersion, type Versions, type ComparedVersion } from "./session.js";
+import { otherVersion, type Versions, type ComparedVersion } from "../versions.js";
 import { signatureOf } from "../../prove/xml-schema/simple/signature.js";
 
 /** Elements that came and went, and those that occur more or less often. */

@@ -5,15 +5,7 @@ import { relateContents, type ContentRelation } from "../../prove/xml-schema/con
 import { PairMap } from "../pair-map.js";
 import { Instances } from "../../prove/xml-schema/instances.js";
 import { createSide, type Side } from "../../prove/xml-schema/side.js";
-
-/** Something of each version. */
-export interface Versions<T> {
-  readonly before: T;
-  readonly after: T;
-}
-
-/** One of the two versions that are compared. */
-export type ComparedVersion = keyof Versions<unknown>;
+import type { Versions } from "../versions.js";
 
 /** The shared memory of comparisons of elements of two schema sets. */
 export interface XmlSession {
@@ -47,9 +39,4 @@ export function createXmlSession(
         relateContents({ side: sides.before, type: old }, { side: sides.after, type: now }),
       ),
   };
-}
-
-/** The other of the two versions. */
-export function otherVersion(version: ComparedVersion): ComparedVersion {
-  return version === "before" ? "after" : "before";
 }

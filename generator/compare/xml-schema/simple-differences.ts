@@ -13,7 +13,7 @@ import {
   type Proofs,
 } from "./difference.js";
 import type { Frame } from "./frame.js";
-import { otherVersion, type ComparedVersion, type Versions } from "./session.js";
+import { otherVersion, type ComparedVersion, type Versions } from "../versions.js";
 import { facetDifferences, type FacetDifference } from "./simple/facet-differences.js";
 import type { SimpleInclusion } from "../../prove/xml-schema/simple/inclusion.js";
 import { takesText } from "../../prove/xml-schema/simple/read-text.js";

@@ -22,7 +22,7 @@ import { kindDifferences } from "./kind-differences.js";
 import { enumerationMarks, markDifferences } from "./mark-differences.js";
 import { createIsNewPair } from "../pair-map.js";
 import { formLevels, propertyForm } from "./property-form.js";
-import type { ComparedVersion, Versions } from "./session.js";
+import type { ComparedVersion, Versions } from "../versions.js";
 import { simpleDifferences, valueFormChange, type ValueFrame } from "./simple-differences.js";
 
 /** The largest number of pairs of elements that are compared from one root. */

@@ -3,7 +3,7 @@ import type { SharedChild } from "../../prove/xml-schema/content-relation.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 import { lostIn, bothOrigins, type Difference } from "./difference.js";
 import { exampleOf, type TypeFrame } from "./frame.js";
-import type { ComparedVersion } from "./session.js";
+import type { ComparedVersion } from "../versions.js";
 
 type Child = Pick<SharedChild, "name" | "prefix">;
 

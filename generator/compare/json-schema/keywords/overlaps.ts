@@ -1,12 +1,13 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { isExclusive } from "../../../model/json-schema/schema-view.js";
-import type { EditedSchema } from "../../change.js";
+import type { Origin } from "../../../diagnostics/origin.js";
 import type { ValueDirection } from "../../kind-of-change.js";
 import { lookThrough } from "../../operations/look-through.js";
 import type { Pairing } from "../../pair-up.js";
 import { patched, type FlatPair, type KeywordChange } from "../keyword-finding.js";
 import type { SchemaSession } from "../schema-session.js";
 import { branchKey, branchText } from "./pair-branches.js";
+import type { Versions } from "../../versions.js";
 
 /** Pairs of branches that are looked at for common values; more are told of as a whole. */
 const maxPairs = 100;
@@ -54,7 +55,7 @@ function onlyEdited(
   pair: readonly JsonSchema[],
   older: ReadonlyMap<JsonSchema, JsonSchema>,
   session: SchemaSession,
-): EditedSchema | undefined {
+): Versions<Origin> | undefined {
   const edited = pair.flatMap((after) => {
     const before = older.get(after);
     return before !== undefined && session.isSame(before, after) ? [] : [{ before, after }];

@@ -6,6 +6,7 @@ import type { IsCommaFree } from "../../../plan/parameter-tables.js";
 import type { Answer } from "../../../prove/json-schema/relation.js";
 import type { Wire } from "../../finding.js";
 import { cached } from "../../pair-map.js";
+import { otherVersion, type ComparedVersion, type Versions } from "../../versions.js";
 import type { ValueDirection } from "../../kind-of-change.js";
 import type { SchemaSession } from "../schema-session.js";
 import { asTexts, listReadings, singleTexts, valuesOfTexts } from "./travelling-values.js";
@@ -16,19 +17,16 @@ export interface TextSettings {
   /** Undefined for strings in XML documents. */
   readonly wire?: Wire | undefined;
   /** Pairs of whole values: the only ones that are serialized, in contrast to schemas inside them. */
-  readonly roots: readonly { readonly before: JsonSchema; readonly after: JsonSchema }[];
+  readonly roots: readonly Versions<JsonSchema>[];
   readonly isCommaFree: IsCommaFree;
 }
-
-/** The version that accepts a value. */
-type Side = "before" | "after";
 
 /** Values of one schema that the other rejects, by the code that generated clients and servers write and read with. */
 export interface Confirmation {
   /** The version that accepts, for the schemas of a whole value; otherwise undefined. */
-  readonly sideOf: (accepting: JsonSchema, refusing: JsonSchema) => Side | undefined;
+  readonly sideOf: (accepting: JsonSchema, refusing: JsonSchema) => ComparedVersion | undefined;
   /** The values of a schema that can be sent, if it is the schema of a whole value. */
-  readonly sendable: (schema: JsonSchema, side: Side | undefined) => JsonSchema;
+  readonly sendable: (schema: JsonSchema, side: ComparedVersion | undefined) => JsonSchema;
   /** Returns the value that the sender's version reads from the text of a value, if the other rejects the text; otherwise undefined. */
   readonly confirm: (
     value: JsonValue,
@@ -37,7 +35,7 @@ export interface Confirmation {
     direction: ValueDirection,
   ) => JsonValue | undefined;
   /** The value that each version reads from the text of a value. */
-  readonly readings: (side: Side, value: JsonValue, accepting: JsonSchema, refusing: JsonSchema) => Readings;
+  readonly readings: (side: ComparedVersion, value: JsonValue, accepting: JsonSchema, refusing: JsonSchema) => Readings;
 }
 
 interface Readings {
@@ -62,7 +60,7 @@ export function createConfirmation(session: SchemaSession, settings: TextSetting
     const text = codec.write(value);
     if (text === undefined) return {};
     const sent = codec.read(text)?.value;
-    return { sent, received: codecs[side === "before" ? "after" : "before"](refusing).read(text) };
+    return { sent, received: codecs[otherVersion(side)](refusing).read(text) };
   };
   return {
     sideOf,
@@ -102,8 +100,8 @@ function confirmTexts(
 }
 
 /** Prepares the writers and readers of both versions, once for each schema. */
-function createCodecs({ wire, isCommaFree }: TextSettings): Readonly<Record<Side, (schema: JsonSchema) => WireCodec>> {
-  const codecsOf = (side: Side): ((schema: JsonSchema) => WireCodec) =>
+function createCodecs({ wire, isCommaFree }: TextSettings): Versions<(schema: JsonSchema) => WireCodec> {
+  const codecsOf = (side: ComparedVersion): ((schema: JsonSchema) => WireCodec) =>
     cached((schema) => {
       invariant(wire !== undefined, "strings without a location should not be serialized");
       return wire[side].codec(schema, isCommaFree);

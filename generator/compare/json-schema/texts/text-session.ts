@@ -7,7 +7,8 @@ import { compareLists, maySplitValues } from "./compare-lists.js";
 import { createConfirmation, restricted, type Confirmation, type TextSettings, findExample } from "./confirm-value.js";
 import { serializedTexts, type TextForm } from "./text-form.js";
 import { possibleTypes } from "../../../model/json-schema/possible-types.js";
-import type { WireForms } from "./wire-form.js";
+import type { WireForm } from "./wire-form.js";
+import type { Versions } from "../../versions.js";
 
 /** A session for values that are sent as strings, in parameters, headers and forms: versions are compared as the strings they accept. */
 export interface TextSession extends SchemaSession {
@@ -103,8 +104,12 @@ const undecided: Answer = { kind: "unknown", reason: "not all strings of both ve
  * Returns the properties of a value that are lists in one version or both, and for which a single value is the same text as a list of one
  * item: if items are repeated, or if `accepting` has only single values.
  */
-function repeatedFields(wire: WireForms | undefined, accepting: JsonSchema, refusing: JsonSchema): ReadonlySet<string> {
-  const fieldsOf = (form: WireForms["before"] | undefined): ReadonlyMap<string, boolean> =>
+function repeatedFields(
+  wire: Versions<WireForm> | undefined,
+  accepting: JsonSchema,
+  refusing: JsonSchema,
+): ReadonlySet<string> {
+  const fieldsOf = (form: WireForm | undefined): ReadonlyMap<string, boolean> =>
     new Map(
       [accepting, refusing].flatMap((one) => form?.fields?.(one).map((field) => [field.name, field.isRepeated]) ?? []),
     );

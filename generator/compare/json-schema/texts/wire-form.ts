@@ -53,12 +53,6 @@ export interface WireCodec {
   read(text: string): { readonly value?: JsonValue | undefined } | undefined;
 }
 
-/** Forms of both versions. */
-export interface WireForms {
-  readonly before: WireForm;
-  readonly after: WireForm;
-}
-
 /** Returns the form of a parameter. OpenAPI 3.1, section 4.8.12. */
 export function parameterForm(parameter: Parameter): WireForm {
   const { in: location, style, explode, allowReserved, spansSegments, content, extensions } = parameter;
