@@ -1,7 +1,6 @@
 import type { Contract } from "../model/contract.js";
 import { grouped } from "../model/grouped.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
-import { createCommaFree } from "../prove/json-schema/comma-free.js";
 import type { Relation } from "../prove/json-schema/relation.js";
 import { reachableSchemas, schemaUses } from "../plan/reachable.js";
 import type { Affected } from "./change.js";
@@ -14,15 +13,13 @@ import { createSchemaSession, type SchemaSession } from "./json-schema/schema-se
 import { createTextSession } from "./json-schema/texts/text-session.js";
 import { compareXmlForms } from "./json-schema/xml-forms.js";
 import type { ComparedSchema } from "./json-schema/schema-verdicts.js";
-import type { ValueDirection } from "./kind-of-change.js";
+import { valueDirections, type ValueDirection } from "./kind-of-change.js";
 import { compareNames, matchNamedSchemas, type SchemaWithName } from "./named-schemas.js";
 import { PairMap } from "./pair-map.js";
 import type { Pairing } from "./pair-up.js";
 import { lookThrough } from "./operations/look-through.js";
 import { inOrder } from "../text/in-order.js";
 import type { Versions } from "./versions.js";
-
-const both: readonly ValueDirection[] = ["sent", "read"];
 
 /** Changes in the JSON schemas of a contract: of those that travel, then of those that are only named. */
 export function compareSchemas(
@@ -41,7 +38,6 @@ export function compareSchemas(
   const used = (list: readonly SchemaPair[]): readonly ComparedSchema[] =>
     groupPairs(list, names, isElsewhere).map((group) => ({ ...group, directions: directionsOf(group.uses) }));
   const values = used(pairs.filter(({ form }) => form === undefined));
-  const isCommaFree = createCommaFree();
   const texts = grouped(
     pairs.filter(({ form }) => form !== undefined),
     ({ form, wire }) => JSON.stringify([form, wire?.before.key, wire?.after.key, wire?.lists]),
@@ -50,14 +46,12 @@ export function compareSchemas(
   const ofTexts = (some: readonly SchemaPair[]): readonly ChangeFinding[] => {
     const [roots, first] = [used(some), some[0]];
     const wire = first?.form === "texts" ? first.wire : undefined;
-    const textSession = createTextSession(session, { wire, roots, isCommaFree });
+    const textSession = createTextSession(session, { wire, roots });
     const found = findSchemaChanges(roots, textSession);
-    return wire === undefined
-      ? found
-      : found.map((one) => confirmWitness(one, pairsByUse(some), textSession, isCommaFree));
+    return wire === undefined ? found : found.map((one) => confirmWitness(one, pairsByUse(some), textSession));
   };
   const found = together(
-    findSchemaChanges(values, session).map((one) => withMessage(one, pairsOf, session, isCommaFree)),
+    findSchemaChanges(values, session).map((one) => withMessage(one, pairsOf, session)),
     ...[...texts.values()].map(ofTexts),
     compareXmlForms(
       pairs.filter(({ form }) => form === "document"),
@@ -67,7 +61,7 @@ export function compareSchemas(
   const known = new Set(found.map(({ change }) => changeKey(change)));
   const named = matchNamedSchemas(before, after, session);
   const unused = compareUnused(named, before, after, session).filter(({ change }) => !known.has(changeKey(change)));
-  const ofForms = serializations.map((one) => confirmSerialization(one, session, isCommaFree));
+  const ofForms = serializations.map((one) => confirmSerialization(one, session));
   return [...found, ...ofForms, ...unused, ...compareNames(named)];
 }
 
@@ -97,7 +91,9 @@ function compareUnused(
   const sessionOfWholes = isLibrary ? session : withoutProofs(createSchemaSession(before, after));
   const compared = pairs.flatMap(({ before: old, after: now }) => {
     if (used.has(old.schema) && used.has(now.schema)) return [];
-    return [{ before: old.schema, after: now.schema, subject: old.name, directions: new Set(both), uses: [] }];
+    return [
+      { before: old.schema, after: now.schema, subject: old.name, directions: new Set(valueDirections), uses: [] },
+    ];
   });
   const found = findSchemaChanges(compared, sessionOfWholes);
   if (isLibrary) return found;

@@ -1,9 +1,9 @@
 import { grouped } from "../model/grouped.js";
 import type { JsonSchema, JsonValue } from "../model/json-schema/schema.js";
-import type { IsCommaFree } from "../plan/parameter-tables.js";
 import type { Answer } from "../prove/json-schema/relation.js";
 import type { FoundChange, Witness } from "./change.js";
 import type { ChangeFinding, SchemaPair, SerializationChange } from "./finding.js";
+import { harmIn } from "./json-schema/judge.js";
 import type { SchemaSession } from "./json-schema/schema-session.js";
 import { createConfirmation, serializeValues, type Confirmation } from "./json-schema/texts/confirm-value.js";
 import type { TextSession } from "./json-schema/texts/text-session.js";
@@ -31,12 +31,7 @@ export function pairsByUse(pairs: readonly SchemaPair[]): PairsOfChange {
  * Shows the counterexample of a change as the message that contains it, if the code that generated servers and clients read with accepts
  * the message by one version and rejects it by the other. Other counterexamples are left out; an effect without any is a warning.
  */
-export function confirmWitness(
-  finding: ChangeFinding,
-  pairsOf: PairsOfChange,
-  session: TextSession,
-  isCommaFree: IsCommaFree,
-): ChangeFinding {
+export function confirmWitness(finding: ChangeFinding, pairsOf: PairsOfChange, session: TextSession): ChangeFinding {
   const { change } = finding;
   const direction = harmedDirection(change);
   if (direction === undefined) return finding;
@@ -51,7 +46,7 @@ export function confirmWitness(
   ]) {
     if (candidate === undefined) continue;
     for (const pair of pairs) {
-      const witness = messageWitness(pair, candidate, direction, session, isCommaFree);
+      const witness = messageWitness(pair, candidate, direction, session);
       if (witness !== undefined) return { ...finding, change: { ...others, witness } };
     }
   }
@@ -64,21 +59,20 @@ export function confirmWitness(
 export function confirmSerialization(
   { finding, pairs, part, changesEveryText = false }: SerializationChange,
   session: SchemaSession,
-  isCommaFree: IsCommaFree,
 ): ChangeFinding {
   const [pair] = pairs;
   if (pair === undefined) return finding;
   const { direction } = pair.use;
   const { accepting, side } = sidesOf(pair, direction);
   const confirmationOf = (before: JsonSchema, after: JsonSchema): Confirmation =>
-    createConfirmation(session, { wire: pair.wire, roots: [{ before, after }], isCommaFree });
+    createConfirmation(session, { wire: pair.wire, roots: [{ before, after }] });
   // Both forms of the same values: a changed schema is a change of its own.
   const same = { ...accepting };
   const ofForms = side === "before" ? confirmationOf(accepting, same) : confirmationOf(same, accepting);
   const { answer, isSame } = serializeValues(session, ofForms, [accepting, same], direction, part);
   if (answer?.kind === "yes") {
     const confirmation = confirmationOf(lookThrough(pair.before), lookThrough(pair.after));
-    const witness = messageWitness(pair, answer.witness, direction, { ...session, ...confirmation }, isCommaFree);
+    const witness = messageWitness(pair, answer.witness, direction, { ...session, ...confirmation });
     return { ...finding, change: { ...finding.change, witness } };
   }
   if (!isSame || changesEveryText) return finding;
@@ -87,12 +81,7 @@ export function confirmSerialization(
 }
 
 /** Adds the message with a counterexample in JSON. */
-export function withMessage(
-  finding: ChangeFinding,
-  pairsOf: PairsOfChange,
-  session: SchemaSession,
-  isCommaFree: IsCommaFree,
-): ChangeFinding {
+export function withMessage(finding: ChangeFinding, pairsOf: PairsOfChange, session: SchemaSession): ChangeFinding {
   const { change } = finding;
   const { witness } = change;
   const direction = harmedDirection(change);
@@ -107,8 +96,8 @@ export function withMessage(
       );
       const { wire, operations } = pair;
       if (found === undefined || wire === undefined || operations === undefined) continue;
-      const values = valuesFor(session, direction, isCommaFree);
-      const text = wire[side].codec(accepting, isCommaFree).write(found);
+      const values = valuesFor(session, direction);
+      const text = wire[side].codec(accepting, session.isCommaFree).write(found);
       const carrier = wire.carriers[side];
       const sent = text === undefined ? undefined : wholeMessage(operations[side], { carrier, text }, values);
       if (sent !== undefined) return sent;
@@ -133,8 +122,7 @@ function sidesOf({ before, after }: SchemaPair, direction: ValueDirection) {
 
 /** The relation of whole values: of the parameter, the header or the body. */
 function wholeAnswer({ before, after }: SchemaPair, direction: ValueDirection, session: SchemaSession): Answer {
-  const relation = session.relation(lookThrough(before), lookThrough(after), direction);
-  return relation[direction === "sent" ? "narrowed" : "widened"];
+  return harmIn(direction, lookThrough(before), lookThrough(after), session);
 }
 
 function messageWitness(
@@ -142,7 +130,6 @@ function messageWitness(
   candidate: JsonValue,
   direction: ValueDirection,
   session: TextSession,
-  isCommaFree: IsCommaFree,
 ): Witness | undefined {
   const { wire, operations } = pair;
   const { accepting, refusing, side } = sidesOf(pair, direction);
@@ -151,8 +138,8 @@ function messageWitness(
   const carrier = wire.carriers[side];
   const name =
     carrier.kind === "parameter" ? carrier.parameter.name : carrier.kind === "header" ? carrier.header.name : undefined;
-  const sent = wire[side].codec(accepting, isCommaFree, name).write(value);
-  const values = valuesFor(session, direction, isCommaFree);
+  const sent = wire[side].codec(accepting, session.isCommaFree, name).write(value);
+  const values = valuesFor(session, direction);
   const text = sent === undefined ? undefined : messageText(operations[side], carrier, sent, values);
   if (sent === undefined || text === undefined) return undefined;
   const message = (): ReturnType<typeof wholeMessage> =>
@@ -160,6 +147,6 @@ function messageWitness(
   return { language: "http", text, acceptedBy: side, message };
 }
 
-function valuesFor(session: SchemaSession, direction: ValueDirection, isCommaFree: IsCommaFree): MessageValues {
-  return { instance: (schema) => session.instance(schema, direction), isCommaFree };
+function valuesFor({ instance, isCommaFree }: SchemaSession, direction: ValueDirection): MessageValues {
+  return { instance: (schema) => instance(schema, direction), isCommaFree };
 }

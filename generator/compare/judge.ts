@@ -5,7 +5,7 @@ import { editedPlace } from "./causes/edited-place.js";
 import { kindOf, sentenceTemplate } from "./catalog.js";
 import type { Change, FoundChange, Affected } from "./change.js";
 import { highest, ranks, securityLevel } from "./levels.js";
-import type { ValueDirection, KindOfChange, Level, Levels } from "./kind-of-change.js";
+import { valueDirections, type ValueDirection, type KindOfChange, type Level, type Levels } from "./kind-of-change.js";
 import { titledChange, titledUse, type OperationTitles } from "./operation-titles.js";
 import { sentenceTexts } from "./sentence-texts.js";
 import { compareText } from "../text/in-order.js";
@@ -63,11 +63,9 @@ function isHarm(level: Level | undefined): boolean {
 /** The ways on which a change is met; both where it belongs to no message. */
 export function directionsOf({ uses }: { readonly uses: readonly Affected[] }): readonly ValueDirection[] {
   return uses.length === 0
-    ? both
-    : both.filter((otherDirection) => uses.some(({ direction }) => direction === otherDirection));
+    ? valueDirections
+    : valueDirections.filter((otherDirection) => uses.some(({ direction }) => direction === otherDirection));
 }
-
-const both: readonly ValueDirection[] = ["sent", "read"];
 
 function restricted(levels: Levels, directions: readonly ValueDirection[]): Levels {
   const entries = directions.flatMap((direction) => {

@@ -7,6 +7,9 @@ export type Level = "breaking" | "warning" | "info";
  */
 export type ValueDirection = "sent" | "read";
 
+/** All directions. */
+export const valueDirections: readonly ValueDirection[] = ["sent", "read"];
+
 /** Levels by direction; absent where a change means nothing. */
 export type Levels = { readonly [direction in ValueDirection]?: Level | undefined };
 

@@ -4,6 +4,7 @@ import type { FoundChange, Affected } from "../change.js";
 import type { ChangeFinding } from "../finding.js";
 import { gatherChanges, type Gathering } from "../gather-changes.js";
 import type { ValueDirection, Level, Levels } from "../kind-of-change.js";
+import { shared } from "./regions.js";
 import { visitFrom } from "./region-visits.js";
 import type { PairChange, Verdict } from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
@@ -51,15 +52,11 @@ function tellGroup(
         if (isEqual && !change.isAnnotation && !isMark(change.found)) continue;
         const verdict = change.judge(directions);
         if (verdict === undefined) continue;
-        const boundChange = bound(change, verdict, inBoth(visibleDirections, visible), harms);
+        const boundChange = bound(change, verdict, shared(visibleDirections, visible), harms);
         gathering.add(boundChange, touched(boundChange, all));
       }
     }
   }
-}
-
-function inBoth(a: ReadonlySet<ValueDirection>, b: ReadonlySet<ValueDirection>): ReadonlySet<ValueDirection> {
-  return new Set([...a].filter((direction) => b.has(direction)));
 }
 
 /** The uses that a change touches: those of the directions for which it has levels. */

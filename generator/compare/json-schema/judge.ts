@@ -1,6 +1,6 @@
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import type { Witness } from "../change.js";
-import type { ValueDirection, Level } from "../kind-of-change.js";
+import { valueDirections, type ValueDirection, type Level } from "../kind-of-change.js";
 import type { KeywordChange } from "./keyword-finding.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Verdict, PairPath } from "./schema-pair-node.js";
@@ -10,14 +10,12 @@ import type { Answer } from "../../prove/json-schema/relation.js";
 import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
 import type { ComparedVersion } from "../versions.js";
 
-const bothWays: readonly ValueDirection[] = ["sent", "read"];
-
 /** True when two schemas are proved to accept the same values, whichever way they travel. `telling` is tried for examples first. */
 export function areEqual(
   before: JsonSchema,
   after: JsonSchema,
   session: SchemaSession,
-  directions: Iterable<ValueDirection> = bothWays,
+  directions: Iterable<ValueDirection> = valueDirections,
   telling?: JsonSchema,
 ): boolean {
   for (const direction of directions) {
@@ -43,11 +41,11 @@ export function judgePair(
 ): Verdict | undefined {
   const { hybrid, telling } = change;
   if (hybrid === undefined) return { levels: {} };
-  const asked = directions.size === 0 ? bothWays : directions;
+  const asked = directions.size === 0 ? valueDirections : directions;
   if (change.atLeast === undefined && areEqual(before, hybrid, session, asked, telling)) return undefined;
   const levels: { sent?: Level; read?: Level } = {};
   let witness: Witness | undefined;
-  for (const direction of bothWays) {
+  for (const direction of valueDirections) {
     if (!directions.has(direction)) continue;
     const answer = harmIn(direction, before, hybrid, session);
     const level = within(levelOf(answer), change.atLeast?.[direction], change.atMost?.[direction]);

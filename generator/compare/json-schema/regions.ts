@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import type { ValueDirection } from "../kind-of-change.js";
+import { valueDirections, type ValueDirection } from "../kind-of-change.js";
 import type { InnerNode, PairPlace, Region, RegionLink, RegionNode } from "./schema-pair-node.js";
 import { createIsNewPair } from "../pair-map.js";
 import { comparePair } from "./schema-pairs.js";
@@ -77,7 +77,7 @@ function explore(before: JsonSchema, after: JsonSchema, pairPlace: PairPlace, se
   return { nodes, exits, isCut: level.length > 0 };
 }
 
-const bothWays: ReadonlySet<ValueDirection> = new Set<ValueDirection>(["sent", "read"]);
+const bothWays: ReadonlySet<ValueDirection> = new Set(valueDirections);
 
 function bySubject(a: InnerNode, b: InnerNode): number {
   return a.place.subject < b.place.subject ? -1 : a.place.subject > b.place.subject ? 1 : 0;

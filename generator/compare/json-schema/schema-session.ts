@@ -9,6 +9,8 @@ import type { FlatSchema } from "./flat/flat-schema.js";
 import { createSameSchemas } from "./same-schemas.js";
 import type { Region, RegionLink } from "./schema-pair-node.js";
 import type { SchemaView } from "../../model/json-schema/schema-view.js";
+import type { IsCommaFree } from "../../plan/parameter-tables.js";
+import { createCommaFree } from "../../prove/json-schema/comma-free.js";
 import { relate } from "../../prove/json-schema/relate.js";
 import type { Relation } from "../../prove/json-schema/relation.js";
 import { createSpread } from "../../model/json-schema/spread.js";
@@ -48,6 +50,8 @@ export interface SchemaSession {
     direction: ValueDirection,
     telling?: JsonSchema,
   ) => Relation;
+  /** True if no value of a schema, sent as a string, contains a comma. */
+  readonly isCommaFree: IsCommaFree;
   /** A small document that a schema accepts, where one is found. */
   readonly instance: (schema: JsonSchema, direction: ValueDirection) => JsonValue | undefined;
   /** The number of pairs that may still be looked at; the rest is only compared as a whole. */
@@ -97,6 +101,7 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
     },
     isSame,
     flat: cached((schema) => flatten(schema, nameOfTarget)),
+    isCommaFree: createCommaFree(),
     relation,
     valueRelation: relation,
     isRefused: (value, accepting, refusing, direction) =>

@@ -9,7 +9,7 @@ import { elementsOf } from "../../model/xml-schema/elements-of.js";
 import { xmlNameRequests } from "../../plan/xml-names.js";
 import { pascalCase } from "../../text/identifiers.js";
 import type { FoundChange } from "../change.js";
-import type { ValueDirection } from "../kind-of-change.js";
+import { valueDirections, type ValueDirection } from "../kind-of-change.js";
 import { isValidElement } from "../../prove/xml-schema/evaluate-element.js";
 import { codeChange } from "./difference.js";
 import { rootFrame } from "./frame.js";
@@ -19,7 +19,7 @@ import { Walk } from "./walk.js";
 import { printTree } from "../../prove/xml-schema/xml-tree.js";
 import { compareText } from "../../text/in-order.js";
 
-const bothDirections: ReadonlySet<ValueDirection> = new Set(["sent", "read"]);
+const bothDirections: ReadonlySet<ValueDirection> = new Set(valueDirections);
 
 /** Changes between two versions of an element, and in everything that may stand in it. Sorted, each change once. */
 export function findElementChanges(

@@ -1,7 +1,7 @@
 import { isHiddenIn } from "../../../model/json-schema/is-hidden.js";
 import { grouped } from "../../../model/grouped.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
-import type { ValueDirection } from "../../kind-of-change.js";
+import { valueDirections, type ValueDirection } from "../../kind-of-change.js";
 import { indexGrows } from "./objects.js";
 import { typeNouns } from "../type-phrase.js";
 import { patched, type FlatPair, type InnerPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
@@ -74,7 +74,7 @@ function compareMember(
   }
   if (old !== undefined && now === undefined) {
     const hiddenIn = hiddenDirections(old);
-    const shown = bothWays.filter((direction) => !hiddenIn.includes(direction));
+    const shown = valueDirections.filter((direction) => !hiddenIn.includes(direction));
     const codeLevels = Object.fromEntries(shown.map((direction) => [direction, "breaking"]));
     const words = { type: typeNouns(old, session) };
     const edit = { name, property: undefined, isRequired: is, words, hiddenIn, codeLevels };
@@ -90,7 +90,9 @@ function innerPairs({ before, after, session }: FlatPair): readonly InnerPair[] 
   return [...(before.schema.properties ?? [])].flatMap(([name, old]): readonly InnerPair[] => {
     const now = after.schema.properties?.get(name);
     if (now === undefined || session.isSame(old, now)) return [];
-    const visible = new Set(bothWays.filter((direction) => !isHidden(old, direction) && !isHidden(now, direction)));
+    const visible = new Set(
+      valueDirections.filter((direction) => !isHidden(old, direction) && !isHidden(now, direction)),
+    );
     return [
       { kind: "inner", before: old, after: now, key: `properties/${name}`, step: { kind: "member", name }, visible },
     ];
@@ -100,14 +102,12 @@ function innerPairs({ before, after, session }: FlatPair): readonly InnerPair[] 
 /** Under its name stood what other members hold. */
 const grown = { sent: "breaking", read: "breaking" } as const;
 
-const bothWays: readonly ValueDirection[] = ["sent", "read"];
-
 function isHidden(property: JsonSchema, direction: ValueDirection): boolean {
   return isHiddenIn(direction === "sent" ? "request" : "response", property);
 }
 
 function hiddenDirections(property: JsonSchema): readonly ValueDirection[] {
-  return bothWays.filter((direction) => isHidden(property, direction));
+  return valueDirections.filter((direction) => isHidden(property, direction));
 }
 
 /** True when a schema had members before that stand in the types of the other direction alone, so that it has two types. */

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { isExclusive } from "../../../model/json-schema/schema-view.js";
 import type { Origin } from "../../../diagnostics/origin.js";
-import type { ValueDirection } from "../../kind-of-change.js";
+import { valueDirections } from "../../kind-of-change.js";
 import { lookThrough } from "../../operations/look-through.js";
 import type { Pairing } from "../../pair-up.js";
 import { patched, type FlatPair, type KeywordChange } from "../keyword-finding.js";
@@ -11,8 +11,6 @@ import type { Versions } from "../../versions.js";
 
 /** Pairs of branches that are looked at for common values; more are told of as a whole. */
 const maxPairs = 100;
-const bothWays: readonly ValueDirection[] = ["sent", "read"];
-
 /**
  * Branches of oneOf that have come to fit the same values, both named: such a value fits no longer exactly one (core, section 10.2.1.3).
  * Those that did so before are proved to change nothing.
@@ -78,5 +76,5 @@ function isRefusedBefore(
   if (origin === undefined) return false;
   const refused: JsonSchema = one && other ? { origin, allOf: [one, other] } : { origin, boolean: false };
   const common: JsonSchema = { origin, allOf: now };
-  return bothWays.every((direction) => session.relation(common, refused, direction).narrowed.kind === "no");
+  return valueDirections.every((direction) => session.relation(common, refused, direction).narrowed.kind === "no");
 }

@@ -27,15 +27,10 @@ export function compareValueKeywords({ before, after, session }: FlatPair): read
   return [...valueChanges(before.schema, removed, "removed"), ...valueChanges(before.schema, added, "added")];
 }
 
-/** The keywords that `listChange` lets change together. */
-function listed(after: JsonSchema): Pick<JsonSchema, "types" | "enum"> {
-  return { types: after.types, enum: after.enum } as Pick<JsonSchema, "types" | "enum">;
-}
-
 function listChange(before: JsonSchema, after: JsonSchema, session: SchemaSession): KeywordChange {
   const [listing, other] = before.enum === undefined ? [after, before] : [before, after];
   const values = listing.enum ?? [];
-  const change = { kind: "change", key: "enum", hybrid: patched(before, listed(after)) } as const;
+  const change = { kind: "change", key: "enum", hybrid: patched(before, laterValues(after, "types", "enum")) } as const;
   const types = [...codeTypes(other.types ?? allTypes)];
   if (!values.every((value) => types.some((type) => isOfType(value, type)))) {
     return { ...change, id: "schema/type-changed", ...typeChangeData(before, after, session) };
@@ -46,7 +41,13 @@ function listChange(before: JsonSchema, after: JsonSchema, session: SchemaSessio
 
 function constChange(before: JsonSchema, after: JsonSchema): KeywordChange {
   const data = { before: valuesText(before.enum ?? []), after: valuesText(after.enum ?? []) };
-  return { kind: "change", id: "schema/const-changed", key: "enum", data, hybrid: patched(before, listed(after)) };
+  return {
+    kind: "change",
+    id: "schema/const-changed",
+    key: "enum",
+    data,
+    hybrid: patched(before, laterValues(after, "types", "enum")),
+  };
 }
 
 /** More values are one change without a proof for each. */

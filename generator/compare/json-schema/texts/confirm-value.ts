@@ -2,7 +2,6 @@ import { equalsJson } from "../../../../templates/runtime/json/equal.js";
 import { invariant } from "../../../diagnostics/invariant.js";
 import { evaluate } from "../../../model/json-schema/evaluate.js";
 import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js";
-import type { IsCommaFree } from "../../../plan/parameter-tables.js";
 import type { Answer } from "../../../prove/json-schema/relation.js";
 import type { Wire } from "../../finding.js";
 import { cached } from "../../pair-map.js";
@@ -18,7 +17,6 @@ export interface TextSettings {
   readonly wire?: Wire | undefined;
   /** Pairs of whole values: the only ones that are serialized, in contrast to schemas inside them. */
   readonly roots: readonly Versions<JsonSchema>[];
-  readonly isCommaFree: IsCommaFree;
 }
 
 /** Values of one schema that the other rejects, by the code that generated clients and servers write and read with. */
@@ -49,7 +47,7 @@ interface Readings {
 export function createConfirmation(session: SchemaSession, settings: TextSettings): Confirmation {
   const { wire, roots } = settings;
   const partners = new Map(roots.map(({ before, after }) => [before, after]));
-  const codecs = createCodecs(settings);
+  const codecs = createCodecs(session, settings);
   const sendables = new Map<JsonSchema, JsonSchema>();
   const sideOf: Confirmation["sideOf"] = (accepting, refusing) => {
     if (wire === undefined) return undefined;
@@ -100,7 +98,10 @@ function confirmTexts(
 }
 
 /** Prepares the writers and readers of both versions, once for each schema. */
-function createCodecs({ wire, isCommaFree }: TextSettings): Versions<(schema: JsonSchema) => WireCodec> {
+function createCodecs(
+  { isCommaFree }: SchemaSession,
+  { wire }: TextSettings,
+): Versions<(schema: JsonSchema) => WireCodec> {
   const codecsOf = (side: ComparedVersion): ((schema: JsonSchema) => WireCodec) =>
     cached((schema) => {
       invariant(wire !== undefined, "strings without a location should not be serialized");
