@@ -56,7 +56,7 @@ export async function compareSides(
 ): Promise<Comparison | undefined> {
   const versions = await loadVersions(sides, diagnostics);
   const { before, after, lenient } = versions;
-  const { methods } = sides;
+  const { names: nameSettings } = sides;
   if (diagnostics.hasErrors()) return undefined;
   const [older, newer] = sides.isWhole ? [settingsRecord(sides.before), settingsRecord(sides.after)] : [];
   const ofSettings = older && newer ? compareSettings(older, newer) : [];
@@ -66,7 +66,12 @@ export async function compareSides(
     sides,
     versions,
     changes: [
-      ...compareProjects(before, after, { today, isNamedByTitle, lenient, ...(methods && { methods }) }),
+      ...compareProjects(before, after, {
+        today,
+        isNamedByTitle,
+        lenient,
+        ...(nameSettings && { names: nameSettings }),
+      }),
       ...ofSettings,
     ],
     interfaces: names.map((name) => ({ name, before: rootOf(before.get(name)), after: rootOf(after.get(name)) })),

@@ -109,7 +109,7 @@ async function recordedIn(
 
 async function usageIn(
   { usage: paths, cwd = "." }: DiffOptions,
-  { sides: { methods, unchanged }, project }: OpenedDiff,
+  { sides: { names, unchanged }, project }: OpenedDiff,
   { versions }: Comparison,
   { changes, accepted, notes }: DiffReport,
 ): Promise<Pick<DiffReport, "usage"> & Partial<Pick<DiffReport, "notes">>> {
@@ -119,7 +119,7 @@ async function usageIn(
   const { joinUsages } = await import("../compare/usages/join-usages.js");
   const { usages, values, notes: unread } = await readUsages(paths, resolve(cwd));
   const all = [...changes, ...accepted.map(({ change }) => change)];
-  const matchApi = createMatchApi(versions.before, { ...methods, isProject: project !== undefined });
+  const matchApi = createMatchApi(versions.before, { ...names, isProject: project !== undefined });
   const joined = joinUsages(usages, { before: versions.before, unchanged, matchApi }, all);
   const rejected =
     values.size === 0 ? [] : await rejectedIn({ usages, values }, { matchApi, after: versions.after }, all);

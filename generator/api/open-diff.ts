@@ -78,7 +78,7 @@ async function openNamed(
   if (found === undefined) return { faults: rebased(faults.all(), cwd, base) };
   const load = { ...found.load, ...(options.untrusted === true && { untrusted: true }) };
   const sides = namedSides(before, after, { cwd, base, stdin, settings: load, diagnostics });
-  return { sides: { ...sides, methods: found.methods }, settings: found.diff };
+  return { sides: { ...sides, names: found.names }, settings: found.diff };
 }
 
 async function openAgainst(options: DiffOptions, published: string, base: string): Promise<OpenedDiff | Unopened> {
@@ -105,12 +105,12 @@ async function openBase(
   return ofProject(project, sides);
 }
 
-/** Returns two versions of a project, with the methods of its clients by its settings. */
+/** Returns two versions of a project, with its settings for generated names. */
 function ofProject(project: Project, sides: DiffSides): OpenedDiff {
-  const { methods, naming, pagination, emit } = project;
+  const { methods, naming, pagination, int64, dates, emit } = project;
   const hasClient = emit.includes("client");
   return {
-    sides: { ...sides, ...(hasClient && { methods: { methods, naming, pagination } }) },
+    sides: { ...sides, ...(hasClient && { names: { methods, naming, pagination, int64, dates } }) },
     settings: project.diff,
     project,
   };

@@ -1,5 +1,5 @@
 import type { Contract } from "../model/contract.js";
-import type { MethodSettings } from "../settings/shape-settings.js";
+import type { NameSettings } from "../settings/shape-settings.js";
 import { groupInformation, followEdits } from "./causes/follow-edits.js";
 import { followNames } from "./causes/follow-names.js";
 import type { Change } from "./change.js";
@@ -20,8 +20,8 @@ import { compareContractOperations } from "./operations/compare-contract-operati
 export interface CompareOptions {
   /** The day on which announced dates are judged: "2026-11-21". Today, unless told. */
   readonly today?: string;
-  /** The settings for the methods of a client. Undefined if no client is generated. */
-  readonly methods?: MethodSettings;
+  /** The settings for generated names. Undefined if no client is generated. */
+  readonly names?: NameSettings;
   /** True for two versions of a single document, whose title names the client. */
   readonly isNamedByTitle?: boolean;
   /** The names of APIs whose clients check responses leniently. */
@@ -40,15 +40,14 @@ export function compareContracts(before: Contract, after: Contract, options: Com
     ...compareElements(elements, before, after),
   ];
   const unreadable = compareUnreadableParts(before, after);
-  const { methods } = options;
+  const { names } = options;
   const moved =
-    methods === undefined
-      ? []
-      : [...compareMethodPlaces(before, after, methods), ...comparePages(before, after, methods)];
+    names === undefined ? [] : [...compareMethodPlaces(before, after, names), ...comparePages(before, after, names)];
   const renamed = options.isNamedByTitle === true ? compareClientNames(before, after) : [];
   const everything = [...findings, ...moved, ...renamed, ...inMessages];
-  const naming = methods && { naming: methods.naming, withLooseAnswers: options.lenient?.has(after.name) === true };
-  const found = [...everything, ...compareGeneratedNames(before, after, everything, naming)].filter(
+  const withLooseAnswers = options.lenient?.has(after.name) === true;
+  const planned = names && { naming: names.naming, int64: names.int64, dates: names.dates, withLooseAnswers };
+  const found = [...everything, ...compareGeneratedNames(before, after, everything, planned)].filter(
     (finding) => !unreadable.explain(finding),
   );
   const known = joinListed([...found, ...unreadable.changed].filter((finding) => finding.kind === "change"));

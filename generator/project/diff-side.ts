@@ -1,7 +1,7 @@
 import type { FileTree } from "../load/file-tree.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
-import type { MethodSettings } from "../settings/shape-settings.js";
+import type { NameSettings } from "../settings/shape-settings.js";
 
 /** One side of a comparison: its files and its APIs. */
 export interface DiffSide {
@@ -31,8 +31,8 @@ export interface DiffSides {
   readonly unchanged: readonly string[];
   /** True if these are all APIs of the project, so that any other was removed. */
   readonly isWhole: boolean;
-  /** The settings for the methods of clients; undefined if no client is generated. */
-  readonly methods?: MethodSettings;
+  /** The settings for generated names; undefined if no client is generated. */
+  readonly names?: NameSettings;
   /** Remarks on the comparison for the reader. */
   readonly notes: readonly string[];
 }

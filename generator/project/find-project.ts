@@ -22,7 +22,7 @@ import { UsageError } from "../usage-error.js";
 import { apiPackageName, maxNameLength } from "../settings/package-settings.js";
 import { resolveSettings } from "../settings/resolve-settings.js";
 import type { KnownIds, Resolved, Settings } from "../settings/setting.js";
-import { methodSettings, type MethodSettings } from "../settings/shape-settings.js";
+import { nameSettings, type NameSettings } from "../settings/shape-settings.js";
 import { diffSettings, type DiffSettings } from "../settings/diff-settings.js";
 import {
   lintSettings,
@@ -68,18 +68,18 @@ export async function findProject(options: FindProjectOptions): Promise<Project 
 export interface FileSettings {
   readonly load: LoadSettings;
   readonly diff: DiffSettings;
-  readonly methods: MethodSettings;
+  readonly names: NameSettings;
 }
 
 /** Returns the settings around a folder; defaults if it has no configuration, undefined if it is unusable. */
 export async function findSettings(options: FindProjectOptions): Promise<FileSettings | undefined> {
   const { diff } = settings;
-  const found = await findConfig({ ...loadSettings, ...methodSettings, diff }, options);
+  const found = await findConfig({ ...loadSettings, ...nameSettings, diff }, options);
   return (
     found && {
       load: resolved(loadSettings, found.config, found, options),
       diff: diffOf(found, options),
-      methods: resolved(methodSettings, found.config, found, options),
+      names: resolved(nameSettings, found.config, found, options),
     }
   );
 }

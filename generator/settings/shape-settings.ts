@@ -119,13 +119,13 @@ export const shapeSettings = {
   }),
 } satisfies Settings;
 
-const { methods, naming, pagination } = shapeSettings;
+const { methods, naming, pagination, int64, dates } = shapeSettings;
 
-/** The settings that determine the methods of clients. */
-export const methodSettings = { methods, naming, pagination } satisfies Settings;
+/** The settings that determine generated names. */
+export const nameSettings = { methods, naming, pagination, int64, dates } satisfies Settings;
 
-/** The settings for the methods of clients, defaults filled in. */
-export type MethodSettings = Resolved<typeof methodSettings>;
+/** The settings for generated names, defaults filled in. */
+export type NameSettings = Resolved<typeof nameSettings>;
 
 /** The settings for the shape of the generated code, defaults filled in. */
 export type ShapeSettings = Resolved<typeof shapeSettings>;

@@ -20,6 +20,7 @@ export function codeOf(one: CompareCase, version: VersionName, parts: Project["e
     one.methods,
     one.isNamedByTitle,
     one.strictness,
+    one.dates,
     ...one.versions[version].values(),
   ]);
   return once(generated, key, () => generate(one, version, parts));

@@ -29,13 +29,14 @@ export const allParts: Project["emit"] = ["types", "paths", "validators", "codec
 const loaded = new Map<string, Promise<Version>>();
 const compared = new Map<CompareCase, Promise<readonly Change[]>>();
 
-type CaseSettings = Pick<CompareCase, "methods" | "strictness">;
+type CaseSettings = Pick<CompareCase, "methods" | "strictness" | "dates">;
 
 /** The project of a version of a case. */
-export function projectOf({ methods, strictness }: CaseSettings): Project {
+export function projectOf({ methods, strictness, dates }: CaseSettings): Project {
   return {
     ...defaultSettings,
     ...(strictness !== undefined && { strictness }),
+    ...(dates !== undefined && { dates }),
     ...(methods !== undefined && { methods: methods as Project["methods"] }),
     cwd: folder,
     outDir: join(folder, "out"),
@@ -53,7 +54,9 @@ export function loadVersion(one: CompareCase, version: VersionName): Promise<Ver
 
 /** The specs of files without a folder. */
 export function loadFiles(files: Files, one: CaseSettings): Promise<Version> {
-  return once(loaded, JSON.stringify([one.methods, one.strictness, ...files]), () => readFiles(files, projectOf(one)));
+  return once(loaded, JSON.stringify([one.methods, one.strictness, one.dates, ...files]), () =>
+    readFiles(files, projectOf(one)),
+  );
 }
 
 /** The changes between the versions of a case. */
@@ -70,7 +73,7 @@ export function changesBetween(before: Version, after: Version, one: CompareCase
   const lenient = new Set(one.strictness === undefined ? [] : after.keys());
   return compareProjects(before, after, {
     today,
-    methods: projectOf(one),
+    names: projectOf(one),
     isNamedByTitle: one.isNamedByTitle,
     lenient,
   });

@@ -23,6 +23,8 @@ export interface CompareCase {
   readonly isNamedByTitle: boolean;
   /** The level at which both versions are read, if it is not strict. */
   readonly strictness: "lenient" | undefined;
+  /** The setting for the type of dates, if it is not "string". */
+  readonly dates: "Date" | undefined;
   /** A line for each change. */
   readonly expected: string;
 }
@@ -35,6 +37,7 @@ interface Entry {
   readonly methods?: string;
   readonly title?: "names the client";
   readonly strictness?: "lenient";
+  readonly dates?: "Date";
   readonly expected?: string;
   readonly consumer?: string;
   readonly sends?: string;
@@ -56,6 +59,7 @@ const entryNames: readonly string[] = [
   "methods",
   "title",
   "strictness",
+  "dates",
   "expected",
   ...consumerNames,
 ];
@@ -103,6 +107,7 @@ function caseOf(table: string, key: string, entry: Entry): CompareCase {
     methods: entry.methods,
     isNamedByTitle: entry.title === "names the client",
     strictness: entry.strictness,
+    dates: entry.dates,
     expected: entry.expected ?? "",
   };
 }

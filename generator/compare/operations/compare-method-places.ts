@@ -1,7 +1,7 @@
 import type { Contract, Operation } from "../../model/contract.js";
 import { planInterface, nameInCode } from "../../plan/plan-interfaces.js";
 import { methodPath, type NamedOperation } from "../../plan/plan.js";
-import type { MethodSettings } from "../../settings/shape-settings.js";
+import type { NameSettings } from "../../settings/shape-settings.js";
 import { changeAt, keywordOf, type ChangeFinding, type Sides } from "../finding.js";
 import { operationPosition } from "./compare-operation.js";
 import { matchOperations } from "./match-operations.js";
@@ -18,7 +18,7 @@ import type { ChangeId } from "../catalog.js";
 export function compareMethodPlaces(
   before: Contract,
   after: Contract,
-  settings: MethodSettings,
+  settings: NameSettings,
 ): readonly ChangeFinding[] {
   if (settings.methods === "flat") return [];
   const [old, now] = [clientMethods(before, settings), clientMethods(after, settings)];
@@ -35,7 +35,7 @@ export function compareMethodPlaces(
 /** The methods of a client by their operations. */
 export function clientMethods(
   contract: Contract,
-  { methods, naming }: MethodSettings,
+  { methods, naming }: NameSettings,
 ): ReadonlyMap<Operation, NamedOperation> {
   const { operations } = planInterface(contract, "", { withMessages: true, methods, naming });
   return new Map(operations.map((named) => [named.operation, named]));
@@ -59,7 +59,7 @@ function titleOf({ openapi }: Contract): Parameters<typeof changeAt>[2]["before"
 }
 
 /** Changes of pages, declared or recognized: clients have methods for them. */
-export function comparePages(before: Contract, after: Contract, settings: MethodSettings): readonly ChangeFinding[] {
+export function comparePages(before: Contract, after: Contract, settings: NameSettings): readonly ChangeFinding[] {
   const pagesOf = (operation: Operation, contract: Contract): PlannedPagination | undefined =>
     operationPagination(operation, contract, settings.pagination).planned;
   const changed = matchOperations(before.operations, after.operations).both.flatMap((pair) => {
