@@ -3,6 +3,7 @@ import type { Contract } from "../model/contract.js";
 import type { ElementDeclaration, TypeDefinition } from "../model/xml-schema/components.js";
 import { elementsOf } from "../model/xml-schema/elements-of.js";
 import { planInterface, type PlanOptions } from "../plan/plan-interfaces.js";
+import { typeNaming } from "../plan/type-naming.js";
 import { typesOfViews, type InterfacePlan, type NamedOperation } from "../plan/plan.js";
 import { kindOf } from "./catalog.js";
 import { directionsOf } from "./judge.js";
@@ -43,6 +44,8 @@ function namesOf(contract: Contract, options: PlanOptions): ReadonlyMap<string, 
   for (const named of plan.schemas) {
     for (const { typeName } of typesOfViews(named, plan.answers)) names.set(typeName, { origin: named.schema.origin });
   }
+  const typeName = typeNaming(options.naming ?? "camelCase");
+  for (const [name, { origin }] of contract.bases ?? []) names.set(typeName(name), { origin });
   for (const named of [...plan.operations, ...plan.webhooks, ...plan.callbacks]) {
     for (const name of operationNames(named)) names.set(name, { origin: named.operation.origin });
   }

@@ -21,6 +21,11 @@ export interface Contract {
   readonly webhooks: readonly Operation[];
   /** `components.schemas` by name. Referenced schemas of other files are included under the name in their pointer or file. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
+  /**
+   * Bases that generated code separates from the unions of their children, by the names of their own keywords ("PetBase"). Undefined unless
+   * schemas stay as written.
+   */
+  readonly bases?: ReadonlyMap<string, JsonSchema>;
   /** Parts of messages under `components`, used or not, for lint rules; undefined if the API is XSD only. */
   readonly components?: Components;
   readonly securitySchemes: ReadonlyMap<string, SecurityScheme>;

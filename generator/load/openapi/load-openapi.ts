@@ -117,7 +117,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     files: allFiles(documents, references, xsd.xml),
     openapi: withBundle(readHead(root, version, reading), bundled, context.errors, bundleOf),
     ...parts,
-    schemas: followDiscriminators(schemas.all(), named, { ...context, diagnostics }),
+    ...followDiscriminators(schemas.all(), named, { ...context, diagnostics }),
     operations: context.errors === undefined ? operations : withAllParameters(operations, root),
     securitySchemes: reading.securitySchemes,
     ...present("xml", xsd.xml),

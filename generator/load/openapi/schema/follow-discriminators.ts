@@ -1,7 +1,8 @@
 import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
+import type { Contract } from "../../../model/contract.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import type { LoadSettings } from "../../../settings/settings.js";
-import { mapChildren, spreadBases } from "./polymorphic-bases.js";
+import { mapChildren, namedBases, spreadBases } from "./polymorphic-bases.js";
 import type { Draft } from "./scope.js";
 import { tagBranches } from "./tag-branches.js";
 
@@ -12,18 +13,18 @@ interface FollowContext {
   readonly isAsWritten?: true | undefined;
 }
 
-/** Applies the discriminators of a document to its schemas, as the setting says. Returns all named schemas. */
+/** Applies the discriminators of a document to its schemas, as the setting says. Returns all named schemas, and bases. */
 export function followDiscriminators(
   schemas: readonly Draft[],
   named: ReadonlyMap<string, JsonSchema>,
   { settings, diagnostics, isAsWritten }: FollowContext,
-): ReadonlyMap<string, JsonSchema> {
-  if (isAsWritten) {
-    mapChildren(schemas, named);
-    return named;
-  }
+): Pick<Contract, "schemas" | "bases"> {
   const { discriminator } = settings;
-  if (discriminator === undefined) return named;
-  tagBranches(schemas, discriminator, diagnostics);
-  return discriminator === "narrow" ? spreadBases(schemas, named) : named;
+  if (isAsWritten) {
+    const bases = discriminator === "narrow" ? namedBases(schemas, named) : undefined;
+    mapChildren(schemas, named);
+    return { schemas: named, ...(bases && { bases }) };
+  }
+  if (discriminator !== undefined) tagBranches(schemas, discriminator, diagnostics);
+  return { schemas: discriminator === "narrow" ? spreadBases(schemas, named) : named };
 }

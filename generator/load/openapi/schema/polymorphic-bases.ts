@@ -21,13 +21,30 @@ export function spreadBases(
   named: ReadonlyMap<string, JsonSchema>,
 ): ReadonlyMap<string, JsonSchema> {
   const family = new Family(schemas, named);
+  return withBases(family, named, (schema, branches) => family.separate(schema, branches));
+}
+
+/** The bases that `spreadBases` would separate from their unions, by the names of their own keywords. Schemas stay as written. */
+export function namedBases(
+  schemas: readonly Draft[],
+  named: ReadonlyMap<string, JsonSchema>,
+): ReadonlyMap<string, JsonSchema> {
+  const all = withBases(new Family(schemas, named), named, (schema) => schema);
+  return new Map([...all].filter(([name]) => !named.has(name)));
+}
+
+function withBases(
+  family: Family,
+  named: ReadonlyMap<string, JsonSchema>,
+  separate: (schema: Draft, branches: readonly Draft[]) => JsonSchema,
+): ReadonlyMap<string, JsonSchema> {
   const all = new Map(named);
   let count = 0;
   for (const [name, schema] of named) {
     const branches = count < maxBranches ? family.branchesOf(schema) : [];
     if (branches.length === 0) continue;
     count += branches.length;
-    all.set(newName(`${name}Base`, all), family.separate(schema, branches));
+    all.set(newName(`${name}Base`, all), separate(schema, branches));
   }
   return all;
 }
