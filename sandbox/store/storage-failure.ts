@@ -16,15 +16,17 @@ const diskFull: StorageFailure = {
 
 /** SQLSTATE codes of PostgreSQL (appendix A), and those of its client, for a connection that cannot be used. */
 const lostConnection =
-  /^(?:08\w{3}|53[23]00|57P0[1-5]|CONNECTION_\w+|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|LOST_DATABASE)$/;
+  /^(?:08\w{3}|53[23]00|57P0[1-5]|CONNECTION_\w+|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|EPIPE|LOST_DATABASE)$/;
 
 /** Returns the failure of the database behind an error. Undefined if the database did its work. */
 export function storageFailureOf(error: unknown): StorageFailure | undefined {
   let isLost = false;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { readonly code?: unknown };
+    const { code, syscall } = cause as { readonly code?: unknown; readonly syscall?: unknown };
     if (code === "53100") return diskFull;
-    isLost ||= typeof code === "string" && lostConnection.test(code);
+    // The socket of a server, and not a file of the sandbox.
+    const isMissingSocket = code === "ENOENT" && syscall === "connect";
+    isLost ||= isMissingSocket || (typeof code === "string" && lostConnection.test(code));
   }
   return isLost ? noResponse : undefined;
 }

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { storageFailureOf } from "../../../sandbox/store/storage-failure.js";
+
+/** An error of a query, whose cause has these properties. */
+const failed = (properties: object): Error =>
+  new Error("query", { cause: Object.assign(new Error("cause"), properties) });
+
+it.each([
+  [507, { code: "53100" }],
+  [507, { code: "LOST_DATABASE", cause: Object.assign(new Error("panic"), { code: "53100" }) }],
+  [503, { code: "LOST_DATABASE" }],
+  [503, { code: "57P01" }],
+  [503, { code: "CONNECTION_CLOSED" }],
+  [503, { code: "ENOENT", syscall: "connect" }],
+  [undefined, { code: "ENOENT", syscall: "open" }],
+  [undefined, { code: "23505" }],
+  [undefined, {}],
+])("finds %s as the status of an error with the cause %j", (status, properties) => {
+  expect(storageFailureOf(failed(properties))?.status).toBe(status);
+});
