@@ -1,6 +1,7 @@
 import { protectNodeServer, toNodeListener } from "@specwright/travel-expense/runtime/node";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createTlsServer } from "node:https";
+import { createSecureContext, type TlsOptions } from "node:tls";
 import type { RequestLog } from "../control/request-log.js";
 import type { ServableSandbox } from "../create-sandbox.js";
 import { greeting } from "../greeting.js";
@@ -9,6 +10,7 @@ import type { ServerCertificates } from "../tls/certificates.js";
 import { allowOrigins, type CorsRules } from "./cors.js";
 import { withMetrics, withProbes } from "./probes.js";
 import type { NetworkReach } from "./reach.js";
+import { worldInHost } from "../worlds/world-address.js";
 
 /** Settings of a server. */
 export interface ServeSettings {
@@ -68,7 +70,15 @@ function listenerOf(
 
 function serverOf(listener: RequestListener, certificates: ServerCertificates | undefined): Server {
   // Most operations need no certificate; the one that does reports a missing one in its own form.
-  const tls = { ...certificates?.serverCertificate, requestCert: true, rejectUnauthorized: false };
+  const tls: TlsOptions = {
+    ...certificates?.serverCertificate,
+    requestCert: true,
+    rejectUnauthorized: false,
+    SNICallback(hostName, done) {
+      const world = worldInHost(hostName) === undefined ? undefined : certificates?.certificateOf(hostName);
+      done(null, world && createSecureContext(world));
+    },
+  };
   return protectNodeServer(certificates === undefined ? createServer(listener) : createTlsServer(tls, listener));
 }
 

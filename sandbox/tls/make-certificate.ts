@@ -33,12 +33,16 @@ export function makeAuthority(name: string): Authority {
   return { name, privateKey, certificate, key: pemKey(privateKey) };
 }
 
-/** Creates a certificate for this machine, with its names, signed by an authority. */
-export function makeCertificate({ name, privateKey: signer }: Authority, subject: string): Certificate {
+/** Creates a certificate for this machine, with its addresses and a host name, signed by an authority. */
+export function makeCertificate(
+  { name, privateKey: signer }: Pick<Authority, "name" | "privateKey">,
+  subject: string,
+  hostName = "localhost",
+): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const names = der(
     tags.sequence,
-    der(tags.hostName, Buffer.from("localhost")),
+    der(tags.hostName, Buffer.from(hostName)),
     der(tags.address, Buffer.from([127, 0, 0, 1])),
     der(tags.address, Buffer.from([...Array<number>(15).fill(0), 1])),
   );

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -58,12 +58,42 @@ describe("travel-expense-sandbox --tls", () => {
   });
 });
 
+describe("the host name of a world", () => {
+  it("has a certificate of the authority, also after a restart", async () => {
+    const folder = tempFolder({});
+    for (let count = 1; count <= 2; count += 1) {
+      const sandbox = await start("--tls", folder);
+      const ca = readFileSync(join(folder, "authority.pem"), "utf8");
+      const statusAt = (servername: string) =>
+        new Promise((resolve, reject) => {
+          const path = "/api/v3.0/invoice/vendors";
+          const options = { host: "127.0.0.1", port: new URL(sandbox.address).port, path, ca, servername };
+          request({ ...options, headers: { host: servername } }, (answer) => resolve(answer.resume().statusCode))
+            .on("error", reject)
+            .end();
+        });
+      // The world does not exist, which is the response of the sandbox.
+      expect(await statusAt("alpha.localhost")).toBe(404);
+      expect(await statusAt("localhost")).toBe(401);
+      await expect(statusAt("alpha.example")).rejects.toMatchObject({ code: "ERR_TLS_CERT_ALTNAME_INVALID" });
+      expect(await end(sandbox)).toBe(0);
+    }
+  });
+
+  it("has none of an authority that the sandbox has not created, or whose key is missing", () => {
+    const folder = tempFolder({});
+    expect(certificatesIn(folder).certificateOf("alpha.localhost")).toBeDefined();
+    rmSync(join(folder, "authority-key.pem"));
+    expect(certificatesIn(folder).certificateOf("alpha.localhost")).toBeUndefined();
+  });
+});
+
 describe("the certificates in a folder", () => {
   it("are kept, and their keys are read by nobody else", () => {
     const folder = tempFolder({});
-    const made = certificatesIn(folder);
-    expect(certificatesIn(folder)).toEqual(made);
-    for (const name of ["server-key.pem", "client-key.pem"])
+    const { serverCertificate } = certificatesIn(folder);
+    expect(certificatesIn(folder).serverCertificate).toEqual(serverCertificate);
+    for (const name of ["server-key.pem", "client-key.pem", "authority-key.pem"])
       expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
   });
 

@@ -381,6 +381,11 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
       "maxReadMemory",
     ],
     [
+      "certificates of host names that a sandbox with `--tls` has cached; the oldest are removed",
+      "sandbox/tls/certificates.ts",
+      "maxHostCertificates",
+    ],
+    [
       "prepared statements of the sandbox's embedded database; the oldest are removed",
       "sandbox/store/pglite-connection.ts",
       "maxStatements",
