@@ -2,11 +2,13 @@ import { groups as bundles } from "./bundles.mjs";
 import { groups as diff } from "./diff.mjs";
 import { groups as docs } from "./docs.mjs";
 import { groups as edits } from "./edits.mjs";
+import { groups as fetch } from "./fetch.mjs";
 import { groups as generator } from "./generator.mjs";
 import { groups as growth } from "./growth.mjs";
 import { groups as http } from "./http.mjs";
 import { groups as review } from "./review.mjs";
 import { groups as sandbox } from "./sandbox.mjs";
+import { groups as service } from "./service.mjs";
 import { groups as parse } from "./parse.mjs";
 import { groups as toolchain } from "./toolchain.mjs";
 import { groups as validators } from "./validators.mjs";
@@ -20,6 +22,7 @@ const subjects = {
   http,
   bundles,
   sandbox,
+  service: [...service, ...fetch],
   diff: [...diff, ...review],
   edits,
   toolchain,

@@ -1,6 +1,7 @@
 // Compares servers and clients over HTTP with hand-written ones: CPU time per request, and latency of healthy callers.
 import { join } from "node:path";
 import { bundleContracts } from "./http/bundle.mjs";
+import { healthyBody, hostileBody } from "./http/events.mjs";
 import { requests } from "./http/payloads.mjs";
 import { Peer } from "./http/processes.mjs";
 import { figuresOf, inTurn } from "./measure.mjs";
@@ -141,7 +142,10 @@ async function measureBeside(work, start) {
   const { eventsServer } = await bundleContracts({ work, operations: 3 });
   const load = start(1, "mixed.mjs");
   const theirs = await serve(start, "parse");
-  const percentile = async ({ port }) => (await load.ask({ port, milliseconds: 1500 })).p99;
+  const event = { method: "POST", path: "/events", headers: { "Content-Type": "application/json" }, status: 204 };
+  const healthy = { ...event, body: healthyBody };
+  const crowd = { slowSockets: 200, hostileEach: 1000 / 25, healthy, hostile: { ...event, body: hostileBody } };
+  const percentile = async ({ port }) => (await load.ask({ port, milliseconds: 1500, ...crowd })).p99;
   const rows = {};
   for (const adapter of ["node", "fastify", "fetch"]) {
     const ours = await serve(start, "events", eventsServer, adapter);

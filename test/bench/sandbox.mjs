@@ -1,12 +1,13 @@
 /* global fetch, performance */
 // Compares the sandbox with the software under it: a bare PGlite, and node:http that reads the same row.
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { figuresOf, idOf, inTurn } from "./measure.mjs";
 import { toolchain } from "./sources.mjs";
 import { seedWithLargeProfile, token, tokenOfColleague } from "./sandbox/large-profile.mjs";
+import { rawServer, sandboxServer } from "./sandbox/servers.mjs";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const pglite = toolchain("@electric-sql/pglite");
@@ -129,24 +130,6 @@ function outputOf(name) {
   const { stdout, stderr } = spawnSync(process.execPath, [at(`sandbox/${name}.mjs`)], { encoding: "utf8" });
   if (stdout === "") throw new Error(stderr);
   return JSON.parse(stdout);
-}
-
-async function sandboxServer(...options) {
-  const main = at("../../sandbox/dist/main.js");
-  const child = spawn(process.execPath, [main, "--port", "0", "--clock", "fixed", ...options]);
-  const output = await outputUntil(child, /-d '\{\}' \S+\n$/);
-  return { child, baseUrl: /answers at (\S+)/.exec(output)[1], token: /Bearer (\S+)'/.exec(output)[1] };
-}
-
-async function rawServer(name, ...args) {
-  const child = spawn(process.execPath, [at(`sandbox/${name}.mjs`), ...args]);
-  return { child, baseUrl: (await outputUntil(child, /\n$/)).trim(), token: "a-token" };
-}
-
-async function outputUntil({ stdout }, end) {
-  let output = "";
-  for await (const text of stdout) if (end.test((output += text))) break;
-  return output;
 }
 
 /** Milliseconds of a response to one caller at a time: the mean of some hundred calls. */
