@@ -106,6 +106,8 @@ export interface GivenUpPart {
   readonly part: string;
   /** A kind of part, named as in OpenAPI ("mediaType"), or "keyword" or "member". */
   readonly kind: string;
+  /** The meaning for callers: it accepts any value, it does not exist, or less is checked. */
+  readonly effect: "unknown" | "omitted" | "unchecked";
   /** RFC 6901, in the file of `path`. */
   readonly pointer: string;
   /** The location of the error: path relative to `root`, line and column from 1. */

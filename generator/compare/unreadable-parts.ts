@@ -2,7 +2,7 @@ import { sourceLocation, writtenOrigin, type Origin } from "../diagnostics/origi
 import type { Contract, SkippedPart } from "../model/contract.js";
 import { pointersAround, valueAt } from "../model/json-pointer.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
-import { lossWords } from "../model/loss-words.js";
+import { skippedKinds } from "../model/skipped-kinds.js";
 import { inOrder } from "../text/in-order.js";
 import { changeAt, type ChangeFinding, type Finding, type Sides } from "./finding.js";
 import { pairInOrder } from "./pair-up.js";
@@ -69,12 +69,12 @@ function skippedParts(
       origin,
       location: `${kind} ${pointer}`,
       key: `${kind} ${textOf(part)}`,
-      where: `the ${lossWords[kind]} at "#${pointer}"`,
+      where: `the ${skippedKinds[kind].words} at "#${pointer}"`,
       // An overlay added it, or another file contains it.
       ...(file.path !== root?.path && { file: ` of ${path}:${line}:${column}` }),
       subject: `#${pointer}`,
       why: cause?.message ?? "A referenced file cannot be read.",
-      absent: clearFaults.has(cause?.code) ? lossWords[kind] : undefined,
+      absent: clearFaults.has(cause?.code) ? skippedKinds[kind].words : undefined,
     };
   });
 }

@@ -17,14 +17,14 @@ export async function lintContract(
   levels: { readonly [id: string]: RuleLevel },
   check: CheckValues,
 ): Promise<void> {
-  const skippedAt = skippedPartsNear(contract);
+  const isDoubtful = skippedPartsNear(contract);
   let found: readonly Subject[] | undefined;
   const subjects = (): readonly Subject[] => (found ??= subjectsOf(contract));
   const run = async <Id extends RuleId>(id: Id): Promise<void> => {
-    const { find, holdsNear } = rules[id];
+    const { find, unlessSkipped } = rules[id];
     await find({ contract, subjects, check }, (origin, params, related) => {
-      const skippedParts = skippedAt?.({ origin, name: "name" in params ? `${params.name}` : undefined });
-      if (skippedParts === undefined || holdsNear(skippedParts)) diagnostics.report(id, origin, params, related);
+      const name = "name" in params ? `${params.name}` : undefined;
+      if (isDoubtful?.({ origin, name }, unlessSkipped) !== true) diagnostics.report(id, origin, params, related);
     });
   };
   for (const id of allRules) if (levels[id] !== "off") await run(id);

@@ -25,24 +25,18 @@ export interface LintFinding {
   readonly name: string | undefined;
 }
 
-/** The parts near a finding that lenient loading skipped: parts that seem missing or unused may only be unreadable. */
-export interface SkippedParts {
-  /** True if this property was skipped: "/tags"; "" for the subject of the finding. */
-  isLost(member: string): boolean;
-  /** True if this property, or something in it, was skipped. */
-  holdsLost(member: string): boolean;
-  /** True if a part was skipped in the parents of the finding. */
-  isBesideLost(): boolean;
-  /** True if the name occurs elsewhere as well, where a skipped part may use it. */
-  isNamedElsewhere(): boolean;
-}
+/**
+ * Skipped parts that may explain a finding: the subject itself, something in it ("/*") or in one of its properties ("/tags"), in its
+ * parent, any that has its name, or any part.
+ */
+export type Doubt = "subject" | `/${string}` | "parent" | "name" | "any";
 
 /** A rule of lint. */
 export interface Rule<Id extends RuleId> {
   /** Reports the findings of the rule. */
   find(linted: LintedContract, report: Report<Id>): void | Promise<void>;
-  /** Returns true if a finding is valid although parts of the spec were skipped. */
-  holdsNear(skippedParts: SkippedParts): boolean;
+  /** Lenient loading may have skipped these: then a part that seems missing or unused may only be unreadable. */
+  readonly unlessSkipped: readonly Doubt[];
 }
 
 /** Takes the findings of one rule. */

@@ -23,14 +23,14 @@ export const rules: { readonly [Id in RuleId]: Rule<Id> } = {
     find({ subjects }, report) {
       for (const { what, name, origin, isDescribed } of subjects()) if (!isDescribed) report(origin, { what, name });
     },
-    holdsNear: ({ isLost }) => !["", "/description", "/summary", "/$ref"].some(isLost),
+    unlessSkipped: ["subject", "/description", "/summary", "/$ref"],
   },
   "lint/unused-component": {
     find({ contract }, report) {
       lintUnusedComponents(contract, report);
       lintUnusedXml(contract, report);
     },
-    holdsNear: ({ isNamedElsewhere }) => !isNamedElsewhere(),
+    unlessSkipped: ["name"],
   },
   "lint/unmarked-default": {
     find({ subjects }, report) {
@@ -39,7 +39,7 @@ export const rules: { readonly [Id in RuleId]: Rule<Id> } = {
       }
     },
     // Reported at the description of the part without a default.
-    holdsNear: ({ isBesideLost }) => !isBesideLost(),
+    unlessSkipped: ["parent"],
   },
   "lint/description-mismatch": {
     find({ contract }, report) {
@@ -50,19 +50,19 @@ export const rules: { readonly [Id in RuleId]: Rule<Id> } = {
         for (const mismatch of descriptionMismatches(described, suggest)) report(origin, { what, name, ...mismatch });
       }
     },
-    holdsNear: ({ isBesideLost }) => !isBesideLost(),
+    unlessSkipped: ["parent"],
   },
   "lint/missing-operation-id": {
     find({ contract }, report) {
       reportOperations(allOperations(contract), ({ operationId }) => operationId === undefined, report);
     },
-    holdsNear: ({ holdsLost }) => !holdsLost("/operationId"),
+    unlessSkipped: ["/operationId"],
   },
   "lint/missing-tags": {
     find({ contract }, report) {
       reportOperations(allOperations(contract), ({ tags }) => tags.length === 0, report);
     },
-    holdsNear: ({ holdsLost }) => !holdsLost("/tags"),
+    unlessSkipped: ["/tags"],
   },
   "lint/missing-error-response": {
     find({ contract: { operations } }, report) {
@@ -71,19 +71,19 @@ export const rules: { readonly [Id in RuleId]: Rule<Id> } = {
         !responses.some(({ status }) => /^(default|[45])/i.test(status));
       reportOperations(operations, hasNone, report);
     },
-    holdsNear: ({ holdsLost }) => !holdsLost("/responses"),
+    unlessSkipped: ["/responses"],
   },
   "lint/missing-security": {
     find({ contract }, report) {
       reportOperations(operationsWithoutSecurity(contract), () => true, report);
     },
-    holdsNear: ({ holdsLost }) => !holdsLost("/security"),
+    unlessSkipped: ["/security"],
   },
   "lint/unbounded-list": {
     find({ contract }, report) {
       for (const { name, schema } of unboundedLists(contract)) report(atKey(schema.origin), { name });
     },
-    holdsNear: ({ holdsLost }) => !holdsLost(""),
+    unlessSkipped: ["/*"],
   },
   "lint/unbounded-body": {
     find({ contract }, report) {
@@ -92,22 +92,22 @@ export const rules: { readonly [Id in RuleId]: Rule<Id> } = {
         report(atKey(media.origin), { mediaType: media.mediaType, method: method.toUpperCase(), path });
       }
     },
-    holdsNear: ({ holdsLost }) => !holdsLost(""),
+    unlessSkipped: ["/*"],
   },
   "lint/unproduced-error-example": {
     find({ contract }, report) {
       for (const { origin, name, status } of unproducedExamples(contract)) report(origin, { name, status });
     },
     // A row that cannot be read may be the one that produces the example.
-    holdsNear: () => false,
+    unlessSkipped: ["any"],
   },
   "lint/wrong-example": {
     find: ({ contract, check }, report) => reportRefused(writtenExamples(contract), check, report),
-    holdsNear: () => true,
+    unlessSkipped: [],
   },
   "lint/wrong-default": {
     find: ({ contract, check }, report) => reportRefused(writtenDefaults(contract), check, report),
-    holdsNear: () => true,
+    unlessSkipped: [],
   },
 };
 

@@ -3,7 +3,7 @@ import type { FaultKind } from "../../templates/runtime/server/server-types.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { Origin, PointerOrigin, SourceFile } from "../diagnostics/origin.js";
 import type { JsonSchema, JsonValue } from "./json-schema/schema.js";
-import type { LossKind } from "./loss-words.js";
+import type { SkippedKind } from "./skipped-kinds.js";
 import type { SecurityRequirement, SecurityScheme } from "./security.js";
 import type { ElementDeclaration, XmlSchema, XmlViewKind } from "./xml-schema/components.js";
 
@@ -47,7 +47,7 @@ export interface Contract {
 
 /** A part of a document that lenient loading skips. A skipped schema accepts everything; its type is `unknown`. */
 export interface SkippedPart {
-  readonly kind: LossKind;
+  readonly kind: SkippedKind;
   /** The location of the skipped part. */
   readonly origin: PointerOrigin;
   /** The error that the part is skipped for; undefined for a reference into an unreadable file. */

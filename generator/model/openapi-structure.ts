@@ -1,6 +1,6 @@
 import type { HttpMethod } from "./contract.js";
 import { keywordRows } from "./json-schema/keywords.js";
-import type { LossKind } from "./loss-words.js";
+import type { SkippedKind } from "./skipped-kinds.js";
 
 /** OpenAPI, Path Item Object: the methods that have a field of their own. */
 export const methods: readonly HttpMethod[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
@@ -11,7 +11,7 @@ export type ObjectKind =
   /** A document of Swagger 2.0, before it is converted. */
   | "swagger"
   | "components"
-  | Exclude<LossKind, "keyword" | "component" | "member" | "security" | "errorRow" | "value">
+  | Exclude<SkippedKind, "keyword" | "component" | "member" | "security" | "errorRow" | "value">
   /** Any other object: it contains no references, but may have open marks. */
   | "plain";
 

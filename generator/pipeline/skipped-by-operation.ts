@@ -2,7 +2,7 @@ import { suggest } from "../diagnostics/suggest.js";
 import { addTo } from "../model/grouped.js";
 import { unescapePointerPart, valueAt } from "../model/json-pointer.js";
 import type { Contract, SkippedPart, MediaTypeObject, Operation, Parameter } from "../model/contract.js";
-import { lossWords } from "../model/loss-words.js";
+import { skippedKinds } from "../model/skipped-kinds.js";
 import { isAnnotation } from "../model/json-schema/keywords.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { allOperations, reachableSchemas } from "../plan/reachable.js";
@@ -78,7 +78,7 @@ export function skippedByOperation(
 
 /** A loss in words: `keyword "pattern" (#/components/schemas/Order/properties/id/pattern)`. */
 export function skippedPartText(loss: SkippedPart): string {
-  return `${lossWords[loss.kind]} "${nameOf(loss)}" (#${writtenOrigin(loss.origin).pointer})`;
+  return `${skippedKinds[loss.kind].words} "${nameOf(loss)}" (#${writtenOrigin(loss.origin).pointer})`;
 }
 
 /** Properties that never decide which requests are valid, in addition to the annotations of schemas. */

@@ -1,5 +1,6 @@
 import { sourceLocation, writtenOrigin } from "../diagnostics/origin.js";
 import type { Contract, SkippedPart } from "../model/contract.js";
+import { skippedKinds } from "../model/skipped-kinds.js";
 import type { SkippedReport, GivenUpOperation, GivenUpPart } from "../project-types.js";
 import { skippedPartText, skippedByOperation } from "./skipped-by-operation.js";
 
@@ -28,5 +29,15 @@ function partOf(loss: SkippedPart): GivenUpPart {
   const { kind, origin, cause } = loss;
   const { path, line, column } = sourceLocation(cause?.origin ?? origin);
   const why = cause && { code: cause.code, message: cause.message };
-  return { part: skippedPartText(loss), kind, pointer: writtenOrigin(origin).pointer, path, line, column, ...why };
+  const { effect } = skippedKinds[kind];
+  return {
+    part: skippedPartText(loss),
+    kind,
+    effect,
+    pointer: writtenOrigin(origin).pointer,
+    path,
+    line,
+    column,
+    ...why,
+  };
 }

@@ -147,7 +147,7 @@ export const rule = {
     find({ contract }, report) {
       for (const { origin, path } of contract.operations) if (path.length > 20) report(atKey(origin), { path });
     },
-    holdsNear: () => true,
+    unlessSkipped: [],
   },
 `,
   },

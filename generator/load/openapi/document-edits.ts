@@ -65,3 +65,9 @@ export class DocumentEdits {
 export function documentKey({ path, form }: SourceFile): string {
   return `${form ?? "written"} ${path}`;
 }
+
+/** Returns the key of the original location: a converted document has skipped parts before and after the conversion. */
+export function locationKey(origin: Origin): string {
+  const written = writtenOrigin(origin);
+  return `${written.file.path}#${written.kind === "pointer" ? written.pointer : ""}`;
+}

@@ -10,15 +10,14 @@ import type { SkippedPart } from "../../model/contract.js";
 import { addTo } from "../../model/grouped.js";
 import { pointersAround, valueAt } from "../../model/json-pointer.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import type { LossKind } from "../../model/loss-words.js";
+import type { SkippedKind } from "../../model/skipped-kinds.js";
 import type { ObjectKind } from "../../model/openapi-structure.js";
 import { lostSchema, type Edit } from "../edited-value.js";
 import { kindOfFile } from "../json-schema/resources.js";
 import { ComponentErrors } from "../xsd/errors/component-errors.js";
 import { originOf, type Cursor } from "./cursor.js";
-import { DocumentEdits, documentKey, type DocumentPlace } from "./document-edits.js";
+import { DocumentEdits, documentKey, locationKey, type DocumentPlace } from "./document-edits.js";
 import { isEmptyObject, emptyListEdit } from "./empty-lists.js";
-import { firstFaultsWithin } from "./first-faults.js";
 import { gatherErrors, withoutIgnoring, type LenientError } from "./gather-errors.js";
 import { isUnknownPart } from "./meant-references.js";
 import { isAside, isNeeded, mendableParts, narrowingKeywords, rowAround, scopeFaults } from "./mendable-parts.js";
@@ -40,7 +39,7 @@ interface NamedElement extends DocumentPlace {
 }
 
 interface Part extends DocumentPlace {
-  readonly kind: LossKind;
+  readonly kind: SkippedKind;
 }
 
 /**
@@ -70,7 +69,7 @@ export class ErrorNodes {
   private rootKind: ObjectKind = "document";
   private readonly required = new Set<string>();
   private readonly elements = new Map<string, NamedElement>();
-  private readonly lost: Cursor[] = [];
+  private readonly lost: { readonly at: Cursor; readonly cause: Diagnostic | undefined }[] = [];
   private readonly references: WrittenReference[] = [];
   /** The locations of all edits. */
   private readonly made: DocumentPlace[] = [];
@@ -110,7 +109,9 @@ export class ErrorNodes {
 
   /** Notes a reference into a file that cannot be read. */
   lose(at: Cursor): void {
-    this.lost.push(at);
+    const cause = this.errors.at(-1)?.diagnostic;
+    const isHere = cause !== undefined && locationKey(cause.origin) === `${locationKey(originOf(at))}/$ref`;
+    this.lost.push({ at, cause: isHere ? cause : undefined });
   }
 
   /** Notes a reference and its target. */
@@ -130,9 +131,8 @@ export class ErrorNodes {
       const isRefused = error.fallback === "refuse" || !this.skipAt(error);
       if (isRefused && !isStrict) this.refused.push(error.diagnostic);
     }
-    const causes = this.lost.length === 0 ? undefined : firstFaultsWithin(errors);
-    for (const { document, pointer } of this.lost.splice(0))
-      this.skipAround({ file: document.file, pointer }, causes?.get(document.file)?.get(pointer));
+    for (const { at, cause } of this.lost.splice(0))
+      this.skipAround({ file: at.document.file, pointer: at.pointer }, cause);
     this.skipReferring();
     errors.filter(({ fallback }) => fallback === "ignore").forEach((error) => this.leaveOut(error));
   }
@@ -177,7 +177,7 @@ export class ErrorNodes {
 
   /** Notes an alternative of security with a skipped scheme. */
   skipRequirement(origin: Origin, scheme: Origin): void {
-    const cause = this.causes.get(writtenKey(scheme));
+    const cause = this.causes.get(locationKey(scheme));
     if (origin.kind === "pointer" && cause !== undefined) this.leaveOutRequirement(origin, cause);
   }
 
@@ -198,12 +198,17 @@ export class ErrorNodes {
   }
 
   /** Replaces or removes the value at a location, without a kind by a value with the same meaning. */
-  private edit(location: DocumentPlace, what: Edit, kind: LossKind | undefined, cause: Diagnostic | undefined): true {
+  private edit(
+    location: DocumentPlace,
+    what: Edit,
+    kind: SkippedKind | undefined,
+    cause: Diagnostic | undefined,
+  ): true {
     if (this.edits.at(location) !== undefined) return true;
     this.made.push(location);
     this.edits.add(location, what);
     const origin = { kind: "pointer", file: location.file, pointer: location.pointer } as const;
-    if (cause !== undefined) this.causes.set(writtenKey(origin), cause);
+    if (cause !== undefined) this.causes.set(locationKey(origin), cause);
     if (kind === undefined) this.readings.push(...(cause === undefined ? [] : [cause]));
     else this.parts.add({ origin, kind, document: this.writtenDocument(origin), ...(cause && { cause }) });
     return true;
@@ -266,7 +271,7 @@ export class ErrorNodes {
       const isReplaced = this.edits.at({ file, pointer })?.kind === "replace";
       for (const { at, target } of byTarget.get(`${documentKey(file)}#${pointer}`) ?? []) {
         if ((isReplaced && target.pointer === pointer) || this.edits.isInside(originOf(at))) continue;
-        const cause = this.causes.get(writtenKey({ kind: "pointer", file, pointer }));
+        const cause = this.causes.get(locationKey({ kind: "pointer", file, pointer }));
         this.skipAround({ file: at.document.file, pointer: at.pointer }, cause);
       }
     }
@@ -287,7 +292,7 @@ export class ErrorNodes {
   private earlierCause({ diagnostic: { code, origin }, missing }: LenientError): Diagnostic | undefined {
     const written = writtenOrigin(origin);
     if (written.kind !== "pointer" || this.causes.size === 0) return undefined;
-    const causeAt = (pointer: string): Diagnostic | undefined => this.causes.get(writtenKey({ ...written, pointer }));
+    const causeAt = (pointer: string): Diagnostic | undefined => this.causes.get(locationKey({ ...written, pointer }));
     if (missing !== undefined) return causeAt(`${written.pointer}/${escapePointerPart(missing)}`);
     const name = lastOf(written.pointer);
     if (code === "openapi/unknown-security-scheme")
@@ -307,7 +312,7 @@ export class ErrorNodes {
 
   private leaveOutRequirement(origin: PointerOrigin, cause: Diagnostic): void {
     const document = this.writtenDocument(origin);
-    this.requirements.set(writtenKey(origin), { origin, kind: "security", document, cause });
+    this.requirements.set(locationKey(origin), { origin, kind: "security", document, cause });
   }
 
   /** Notes a duplicate key: its first value is not read. */
@@ -315,7 +320,7 @@ export class ErrorNodes {
     const { file } = diagnostic.origin;
     if (repeated === undefined) return;
     const origin = { kind: "pointer", file, pointer: repeated } as const;
-    this.repeated.set(writtenKey(origin), { origin, kind: "value", document: undefined, cause: diagnostic });
+    this.repeated.set(locationKey(origin), { origin, kind: "value", document: undefined, cause: diagnostic });
   }
 
   /** Skips the part with an error; false if there is none. */
@@ -383,12 +388,6 @@ function isInXsd({ origin }: Pick<Diagnostic, "origin">): boolean {
 /** "Order", of "orders.xsd#{urn:orders}Order". */
 function elementName(written: JsonValue): string {
   return typeof written === "string" ? (/[^#{}/]+$/.exec(written)?.[0] ?? "") : "";
-}
-
-/** The original location: a converted document has skipped parts before and after the conversion. */
-function writtenKey(origin: Origin): string {
-  const written = writtenOrigin(origin);
-  return `${written.file.path}#${written.kind === "pointer" ? written.pointer : ""}`;
 }
 
 function lastOf(pointer: string): string {

@@ -1,10 +1,10 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import type { LossKind } from "../../model/loss-words.js";
+import type { SkippedKind } from "../../model/skipped-kinds.js";
 import { isObject } from "./cursor.js";
 import type { DocumentPlace } from "./document-edits.js";
 
 /** Parts that can be taken out of what holds them; a schema becomes one that says nothing. */
-export const mendableParts: readonly LossKind[] = [
+export const mendableParts: readonly SkippedKind[] = [
   "pathItem",
   "operation",
   "parameter",
@@ -27,14 +27,14 @@ export const narrowingKeywords = ["oneOf", "not", "if"] as const;
 export const scopeFaults: ReadonlySet<string> = new Set(["openapi/unknown-scope", "openapi/unexpected-scope"]);
 
 /** Properties without which a part is useless. */
-const needed: { readonly [kind in LossKind]?: readonly string[] } = {
+const needed: { readonly [kind in SkippedKind]?: readonly string[] } = {
   parameter: ["name", "in"],
   requestBody: ["content"],
   securityScheme: ["type"],
 };
 
 /** True for a property without which a part is useless; a reference is one if there is nothing else. */
-export function isNeeded(kind: LossKind, part: JsonValue | undefined, name: string): boolean {
+export function isNeeded(kind: SkippedKind, part: JsonValue | undefined, name: string): boolean {
   const names = needed[kind] ?? [];
   if (!isObject(part)) return names.includes(name);
   if (name === "$ref") return names.length > 0 && names.every((other) => part[other] === undefined);

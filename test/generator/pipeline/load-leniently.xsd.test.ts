@@ -105,7 +105,7 @@ describe("an XSD of others", () => {
     expect(read("out/types.ts")).toContain("id: Id;");
     expect(read("out/types.ts")).toContain("export type Id = string;");
     expect(JSON.parse(read("lost.json"))).toMatchObject([
-      { elsewhere: [{ kind: "component", part: 'component "Line" (#/complexType/Line)' }, {}] },
+      { elsewhere: [{ kind: "component", effect: "unknown", part: 'component "Line" (#/complexType/Line)' }, {}] },
     ]);
   });
 

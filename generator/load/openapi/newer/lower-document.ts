@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { escapePointerPart } from "../../../diagnostics/origin.js";
 import type { SkippedPart } from "../../../model/contract.js";
-import type { LossKind } from "../../../model/loss-words.js";
+import type { SkippedKind } from "../../../model/skipped-kinds.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { editedValue, type Edit } from "../../edited-value.js";
 import { pointerTokens } from "../../../model/json-pointer.js";
@@ -124,7 +124,7 @@ class Lowering {
     });
   }
 
-  private skip(at: Cursor, what: string, effect: string, kind?: LossKind): void {
+  private skip(at: Cursor, what: string, effect: string, kind?: SkippedKind): void {
     this.edits.set(at.pointer, { kind: "remove" });
     const before = this.diagnostics.all().length;
     this.diagnostics.report("openapi/newer-feature", originOf(at, "key"), { what, effect });

@@ -1,4 +1,4 @@
-import type { LossKind } from "../../../model/loss-words.js";
+import type { SkippedKind } from "../../../model/skipped-kinds.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { framingOf } from "../../../model/media-types.js";
 import { pointerTokens } from "../../../model/json-pointer.js";
@@ -14,7 +14,7 @@ export interface LoweringEdits {
   /** Leaves a member of OpenAPI 3.2 as it stands, which our readers know. */
   keep(): void;
   /** Takes out what OpenAPI 3.1 cannot say, and tells that; `kind` is that of a part whose loss changes what is accepted or answered. */
-  skip(at: Cursor, what: string, effect: string, kind?: LossKind): void;
+  skip(at: Cursor, what: string, effect: string, kind?: SkippedKind): void;
 }
 
 /** A difference between OpenAPI 3.1 and 3.2 in the objects of one kind. */
@@ -22,7 +22,7 @@ export type NewerRule = (at: Cursor, edits: LoweringEdits) => void;
 
 /** A member that says nothing about what travels. */
 const unknownMember =
-  (key: string, effect: string, kind?: LossKind): NewerRule =>
+  (key: string, effect: string, kind?: SkippedKind): NewerRule =>
   (at, edits) => {
     const inner = member(at, key);
     if (inner !== undefined) edits.skip(inner, key, effect, kind);
