@@ -3,7 +3,8 @@ import { isObject, type JsonObject } from "./cursor.js";
 
 /**
  * The published schema as our check needs it. `uniqueItems` goes from both versions: ajv compares each pair of items,
- * and stumbles over members called "valueOf"; our own rules find duplicates. The other changes are for 3.1:
+ * and stumbles over members called "valueOf"; our own rules find duplicates. In 2.0, "in" decides the alternative of a
+ * parameter (`parametersByPosition`). The other changes are for 3.1:
  *
  * - ajv resolves its dynamic references wrongly (ajv issue 1573), so they become plain ones, as in swagger-parser. A
  *   Schema Object is an object or a boolean, and our own reader checks the rest.
@@ -16,10 +17,43 @@ export function lenientSchema(published: JsonObject): JsonObject {
   const schema = JSON.parse(JSON.stringify(published), (key, value: JsonValue) =>
     mendedValue(key, value),
   ) as JsonObject;
+  const older = schema["definitions"];
+  if (isObject(older) && isObject(older["nonBodyParameter"]))
+    return { ...schema, definitions: { ...older, ...parametersByPosition(older["nonBodyParameter"]) } };
   const definitions = schema["$defs"];
   const properties = schema["properties"];
   if (!isObject(definitions) || !isObject(properties)) return schema;
   return { ...schema, properties: { ...properties, openapi: newerVersions }, $defs: mendedDefinitions(definitions) };
+}
+
+/**
+ * The Parameter Object of Swagger 2.0 as implications: the published alternatives report errors within a body parameter as if it were
+ * another parameter without a type.
+ */
+function parametersByPosition({ oneOf: _alternatives, ...nonBodyParameter }: JsonObject): JsonObject {
+  const subschemas = ["header", "formData", "query", "path"];
+  return {
+    parameter: {
+      allOf: [
+        inPosition(["body", ...subschemas]),
+        ifIn(["body"], "bodyParameter"),
+        ifIn(subschemas, "nonBodyParameter"),
+      ],
+    },
+    nonBodyParameter: {
+      ...nonBodyParameter,
+      allOf: subschemas.map((name) => ifIn([name], `${name}ParameterSubSchema`)),
+    },
+  };
+}
+
+function inPosition(names: readonly string[]): JsonObject {
+  return { required: ["in"], properties: { in: { enum: names } } };
+}
+
+/** Draft 4 has no "if". */
+function ifIn(names: readonly string[], definition: string): JsonObject {
+  return { anyOf: [{ not: inPosition(names) }, { $ref: `#/definitions/${definition}` }] };
 }
 
 function mendedValue(key: string, value: JsonValue): JsonValue {

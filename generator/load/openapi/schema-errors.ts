@@ -1,5 +1,5 @@
 import { addTo, grouped } from "../../model/grouped.js";
-import { isArray } from "./cursor.js";
+import { isArray, isObject, type JsonObject } from "./cursor.js";
 import type { SchemaError } from "./meta-schema.js";
 
 /** Keywords that only say that others below them failed. */
@@ -54,7 +54,7 @@ function chooseAlternatives(errors: readonly SchemaError[]): readonly SchemaErro
       addTo(byPointer, pointer, error);
     }
   }
-  for (const summary of errors.filter((error) => error.keyword === "oneOf" || error.keyword === "anyOf")) {
+  for (const summary of errors.filter(isOfAlternatives)) {
     const around = (byPointer.get(summary.instancePath) ?? []).filter((error) => !summaries.has(error.keyword));
     const ownErrors = around.filter((error) => holderOf(error) === summary.schemaPointer);
     const near = ownErrors.length > 0 ? ownErrors : around.filter((error) => holderOf(error) === undefined);
@@ -63,18 +63,22 @@ function chooseAlternatives(errors: readonly SchemaError[]): readonly SchemaErro
       ownErrors.forEach((error) => dropped.add(error));
       continue;
     }
-    const ranked = [...grouped(near, branchOf).values()].sort(
-      (a, b) => displaced(a) - displaced(b) || mismatches(a) - mismatches(b) || a.length - b.length,
+    const [best] = [...grouped(near, branchOf).values()].sort(
+      (a, b) => mismatches(a) - mismatches(b) || a.length - b.length,
     );
-    const [best] = ranked;
-    // A parameter is what its "in" says, whatever else is wrong with it.
-    const isPlaced = best !== undefined && displaced(best) < displaced(ranked.at(-1) ?? best);
-    const fits = best !== undefined && (mismatches(best) === 0 || isPlaced);
+    const fits = best !== undefined && mismatches(best) === 0;
     const kept = new Set(best);
     // The member that should tell alternatives apart is the wrong one where none fits.
     near.filter((error) => (fits ? !kept.has(error) : !isMismatch(error))).forEach((error) => dropped.add(error));
   }
   return errors.filter((error) => !dropped.has(error));
+}
+
+/** True for the error of "oneOf" or "anyOf", unless it is the implication of `lenientSchema`, which has one alternative. */
+function isOfAlternatives({ keyword, parentSchema }: SchemaError): boolean {
+  if (keyword !== "oneOf" && keyword !== "anyOf") return false;
+  const [first] = parentSchema[keyword] as readonly JsonObject[];
+  return !isObject(first?.["not"]);
 }
 
 /** The schema in which the alternative is written out that an error is about; undefined for one that is referred to. */
@@ -89,11 +93,6 @@ function branchOf({ schemaPointer }: SchemaError): string {
 /** The number of errors that say that a branch is not the one that was meant. */
 function mismatches(group: readonly SchemaError[]): number {
   return group.filter(isMismatch).length;
-}
-
-/** The number of errors that say that a parameter stands elsewhere than a branch asks for. */
-function displaced(group: readonly SchemaError[]): number {
-  return group.filter((error) => isMismatch(error) && error.instancePath.endsWith("/in")).length;
 }
 
 function isMismatch({ keyword }: SchemaError): boolean {

@@ -241,4 +241,13 @@ describe("a server of a document in which a part that restricts callers cannot b
       (await answer(new Request("http://x/fine", { method: "PUT", headers: { authorization: "Bearer x" } }))).status,
     ).toBe(204);
   });
+
+  it("keeps a body of Swagger 2.0 that requires an empty list of properties", async () => {
+    const schema = { type: "object", required: [], properties: { n: { type: "integer" } } };
+    const parameters = [{ name: "b", in: "body", required: true, schema }];
+    const paths = { "/a": { put: { operationId: "op0", parameters, responses } } };
+    const document = { swagger: "2.0", info, consumes: ["application/json"], paths };
+    const answer = await lenientServer(document, { handlers: served(1), security: {} });
+    expect([await ask(answer, "/a", {}), await ask(answer, "/a", {}, '{"n":"x"}')]).toEqual([204, 400]);
+  });
 });

@@ -238,3 +238,27 @@ paths:
     });
   });
 });
+
+describe("errors of parameters", () => {
+  it.each([
+    ["an empty list in a body", `in: body, schema: { type: object, required: [] }`, '"required" must not be empty.'],
+    ["a body with a newer keyword", `in: body, schema: { oneOf: [{}] }`, 'Schema must not have "oneOf".'],
+    [
+      "a type of items",
+      `in: query, type: array, items: { type: integer, format: 5 }`,
+      'Keyword "format" must be a string.',
+    ],
+    ["a missing type", `in: query`, 'Parameter needs "type".'],
+    [
+      "an unknown position",
+      `in: querry, type: string`,
+      '"in" must be "body", "header", "formData", "query" or "path".',
+    ],
+    ["a missing position", `type: string`, 'Parameter needs "in".'],
+  ])("are reported once: %s", async (_, parameter, message) => {
+    const { reports } = await loadSpec({
+      "openapi.yaml": `${head}paths:\n  /a:\n    post:\n      parameters:\n        - { name: q, ${parameter} }\n      responses: { "204": { description: Done. } }\n`,
+    });
+    expect(reports.map((report) => report.replace(/^.*: error \S+: /, ""))).toEqual([message]);
+  });
+});
