@@ -1584,6 +1584,8 @@ export function isTypeNamed(name: string | undefined, expanded: string | undefin
 
 /** A TextDecoder of the platform. */
 interface PlatformDecoder {
+  /** The name of the encoding in the Encoding Standard, in small letters. */
+  readonly encoding: string;
   /** Returns the text; `stream` keeps an incomplete sequence at the end for the next call. */
   decode(bytes: Uint8Array, options?: { readonly stream: boolean }): string;
 }
@@ -1596,36 +1598,32 @@ interface DecoderPlatform {
 
 /**
  * The encodings that the platform's TextDecoder reads and whose markup is ASCII: no other sequence of bytes is markup, and no
- * escape changes the meaning of the bytes behind it (so ISO-2022 and UTF-7 are not in the list). Registered names, in capitals.
+ * escape changes the meaning of the bytes behind it (so ISO-2022 and UTF-7 are not in the list). Names of the Encoding Standard.
  */
 const platformEncodings =
-  /^(?:WINDOWS-(?:125[0-8]|874)|ISO-8859-(?:[2-9]|1[013456])|KOI8-[RU]|SHIFT_JIS|EUC-JP|EUC-KR|GBK|GB2312|GB18030|BIG5|MACINTOSH|IBM866)$/;
-
-/** Registered encodings for which a TextDecoder reads the bytes 0x80 to 0x9F as Windows does; they are C1 controls. */
-const windowsLabels: ReadonlySet<string> = /* @__PURE__ */ new Set(["ISO-8859-9", "ISO-8859-11"]);
+  /^(?:windows-(?:125[0-8]|874)|iso-8859-(?:[2-8]|1[03456])|koi8-[ru]|shift_jis|euc-jp|euc-kr|gbk|gb18030|big5|macintosh|ibm866)$/;
 
 /** Characters of the bytes 0x80 to 0x9F. Some platforms read them as ISO-8859-1. */
 const windows1252 =
   "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f" +
   "\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
 
-/** Decodes bytes in a registered encoding that contains ASCII; undefined if the encoding is not supported here. */
+/** Decodes bytes in an encoding that contains ASCII, by any of its names; undefined if the encoding is not supported here. */
 export function decodeLegacy(bytes: Uint8Array, encoding: string): DecodedText | undefined {
-  const name = encoding.toUpperCase();
-  if (name === "WINDOWS-1252") return decodeSingleBytes(bytes, 0xff, windows1252);
   const { TextDecoder } = globalThis as unknown as DecoderPlatform;
-  if (!platformEncodings.test(name)) return undefined;
-  const create = (): PlatformDecoder => new TextDecoder(name, { fatal: true, ignoreBOM: true });
-  let decoder: PlatformDecoder;
-  try {
-    decoder = create();
-  } catch {
-    // A platform without this encoding.
-    return undefined;
+  const create = (): PlatformDecoder => new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+  const decoder = attempt(create);
+  if (decoder === undefined || !platformEncodings.test(decoder.encoding)) return undefined;
+  // The Encoding Standard reads ASCII, ISO-8859-1, -9 and -11 as code pages of Windows. Their bytes 0x80 to 0x9F are C1 controls.
+  const [, codePage = ""] = decoder.encoding.split("windows-");
+  const isCodePage = encoding.includes(codePage);
+  if (codePage === "1252") {
+    const isAscii = /ascii|^ansi/i.test(encoding);
+    return decodeSingleBytes(bytes, isAscii ? 0x7f : 0xff, isCodePage ? windows1252 : undefined);
   }
   const text = attempt(() => decoder.decode(bytes));
   if (text === undefined) return decodeUntilFault(bytes, create);
-  return { text: windowsLabels.has(name) ? charactersFor(bytes, text) : text, complete: true };
+  return { text: isCodePage ? text : charactersFor(bytes, text), complete: true };
 }
 
 const chunkBytes = 4_096;
@@ -1648,9 +1646,9 @@ function decodeUntilFault(bytes: Uint8Array, create: () => PlatformDecoder): Dec
   return { text, complete: false, wrongAt: Math.min(wrongAt, bytes.length - 1) };
 }
 
-function attempt(decode: () => string): string | undefined {
+function attempt<T>(action: () => T): T | undefined {
   try {
-    return decode();
+    return action();
   } catch {
     return undefined;
   }
@@ -3104,6 +3102,9 @@ interface ByteForm {
 /** Section 4.3.3: UTF-16 must begin with a byte order mark, unless the declaration names one of the encodings that have none (RFC 2781). */
 const unmarked = "UTF-16 without byte order mark";
 
+/** The names of UTF-8, in capitals; many programs leave out the hyphen. */
+const utf8Names = ["UTF-8", "UTF8", "CSUTF8"];
+
 // The first that fits counts, so the marks of UTF-32 stand before those of UTF-16 that they begin with.
 const byteForms: readonly ByteForm[] = [
   { mark: [0xff, 0xfe, 0, 0], encoding: "UTF-32" },
@@ -3113,13 +3114,13 @@ const byteForms: readonly ByteForm[] = [
   {
     mark: [0xff, 0xfe],
     encoding: "UTF-16",
-    names: ["UTF-16", "UTF-16LE"],
+    names: ["UTF-16", "UTF-16LE", "ISO-10646-UCS-2"],
     decode: (bytes) => decodeUtf16(bytes, 2, true),
   },
   {
     mark: [0xfe, 0xff],
     encoding: "UTF-16",
-    names: ["UTF-16", "UTF-16BE"],
+    names: ["UTF-16", "UTF-16BE", "ISO-10646-UCS-2"],
     decode: (bytes) => decodeUtf16(bytes, 2, false),
   },
   {
@@ -3135,24 +3136,15 @@ const byteForms: readonly ByteForm[] = [
     decode: (bytes) => decodeUtf16(bytes, 0, false),
   },
   { mark: [0x4c, 0x6f, 0xa7, 0x94], encoding: "EBCDIC" },
-  { mark: [0xef, 0xbb, 0xbf], encoding: "UTF-8", names: ["UTF-8"], decode: (bytes) => decodeUtf8Chunk(bytes, 3) },
+  { mark: [0xef, 0xbb, 0xbf], encoding: "UTF-8", names: utf8Names, decode: (bytes) => decodeUtf8Chunk(bytes, 3) },
 ];
-
-/** The encodings whose XML declaration can be read as ASCII, by their names in capitals. */
-const asciiForms: ReadonlyMap<string, (bytes: Uint8Array) => DecodedText> = new Map([
-  ["UTF-8", (bytes) => decodeUtf8Chunk(bytes, 0)],
-  ["US-ASCII", (bytes) => decodeSingleBytes(bytes, 0x7f)],
-  ["ASCII", (bytes) => decodeSingleBytes(bytes, 0x7f)],
-  ["ISO-8859-1", (bytes) => decodeSingleBytes(bytes, 0xff)],
-  ["LATIN1", (bytes) => decodeSingleBytes(bytes, 0xff)],
-]);
 
 /** Encodings that cannot be in bytes whose declaration reads as ASCII. */
 const neverAscii = /^(?:UTF-16|UTF-32|UCS-|ISO-10646-UCS-)/;
 
 /**
  * The text of a document that came as bytes, without its byte order mark. Supported are UTF-8, UTF-16 with a byte order mark,
- * UTF-16LE and UTF-16BE that say so without one, US-ASCII, ISO-8859-1 and those of `decodeLegacy`; without mark and declaration it is UTF-8. Fails with "xml/unsupported-encoding",
+ * UTF-16LE and UTF-16BE that say so without one, and those of `decodeLegacy`; without mark and declaration it is UTF-8. Fails with "xml/unsupported-encoding",
  * "xml/encoding-conflict" (declared one, found another), "xml/malformed-bytes", "xml/text-outside-root" (a second mark) or "xml/too-large". XML 1.0, section 4.3.3.
  */
 export function decodeXmlBytes(bytes: Uint8Array, limits: XmlLimits = {}): Result<string> {
@@ -3194,7 +3186,7 @@ function decodeAsDeclared(bytes: Uint8Array): Result<string> {
 }
 
 function decodeNamed(bytes: Uint8Array, encoding: string): DecodedText | undefined {
-  return asciiForms.get(encoding.toUpperCase())?.(bytes) ?? decodeLegacy(bytes, encoding);
+  return utf8Names.includes(encoding.toUpperCase()) ? decodeUtf8Chunk(bytes, 0) : decodeLegacy(bytes, encoding);
 }
 
 /** The text of a document whose encoding is known from elsewhere, such as a Content-Type; undefined if it is not supported. */

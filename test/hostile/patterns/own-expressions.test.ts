@@ -59,8 +59,9 @@ const reasons: Readonly<Record<string, string>> = {
   "\\\\(?:[pP]\\{[^}]*\\}|u\\{[0-9a-fA-F]+\\}|u[dD][89abAB][0-9a-fA-F]{2}\\\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z])":
     "sticky; what has no brace at its end is not a valid pattern",
   "[\\p{C}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029]|\\p{M}(?<=\\p{M}{6})": "looks six characters back",
-  "^(?:WINDOWS-(?:125[0-8]|874)|ISO-8859-(?:[2-9]|1[013456])|KOI8-[RU]|SHIFT_JIS|EUC-JP|EUC-KR|GBK|GB2312|GB18030|BIG5|MACINTOSH|IBM866)$":
+  "^(?:windows-(?:125[0-8]|874)|iso-8859-(?:[2-8]|1[03456])|koi8-[ru]|shift_jis|euc-jp|euc-kr|gbk|gb18030|big5|macintosh|ibm866)$":
     "a few short words",
+  "ascii|^ansi": "a few characters",
   "^form-data(?=[ \\t]*(?:;|$))": "one loop, once",
   "^[0-9A-Za-z'()+_,\\-./:=? ]{0,69}[0-9A-Za-z'()+_,\\-./:=?]$": "at most seventy characters",
   "^[^*/;]+\\/[^*/;]+(;|$)": "a loop that ends at the first character of what follows",

@@ -45,6 +45,8 @@ describe("decodeXmlBytes", () => {
     ["UTF-8 with mark and declaration", [...utf8Mark, ...utf8(declared("UTF-8", "é"))], declared("UTF-8", "é")],
     ["UTF-16, low byte first", utf16le(`<a>${every}</a>`), `<a>${every}</a>`],
     ["UTF-16, high byte first", utf16be(declared("UTF-16", every)), declared("UTF-16", every)],
+    ["UTF-16 by its older name", utf16le(declared("ISO-10646-UCS-2")), declared("ISO-10646-UCS-2")],
+    ["UTF-8 without a hyphen, with byte order mark", [...utf8Mark, ...utf8(declared("utf8"))], declared("utf8")],
     ["UTF-16 with its byte order declared", utf16le(declared("UTF-16LE")), declared("UTF-16LE")],
     ["UTF-16LE without byte order mark", utf16(declared("utf-16le", every), true), declared("utf-16le", every)],
     ["UTF-16BE without byte order mark", utf16(declared("UTF-16BE", every), false), declared("UTF-16BE", every)],
@@ -69,6 +71,13 @@ describe("decodeXmlBytes", () => {
     ["GB2312", "\xd6\xd0", "\u4e2d"],
     ["GB18030", "\xd6\xd0\x95\x32\x82\x36", "\u4e2d\u{20000}"],
     ["Big5", "\xa4\xa4", "\u4e2d"],
+    ["utf8", "\xc3\xa9", "\u00e9"],
+    ["cp1252", "\x80", "\u20ac"],
+    ["ISO_8859-1", "\x80\xe9", "\u0080\u00e9"],
+    ["csISOLatin1", "\xe9", "\u00e9"],
+    ["Latin5", "\xfd\x80", "\u0131\u0080"],
+    ["TIS-620", "\xa1\x80", "\u0e01\u0080"],
+    ["sjis", "\x83\x65", "\u30c6"],
   ])("reads %s", (encoding, bytes, text) => {
     expect(decoded(ascii(declared(encoding, bytes)))).toBe(declared(encoding, text));
   });

@@ -23,6 +23,9 @@ interface ByteForm {
 /** Section 4.3.3: UTF-16 must begin with a byte order mark, unless the declaration names one of the encodings that have none (RFC 2781). */
 const unmarked = "UTF-16 without byte order mark";
 
+/** The names of UTF-8, in capitals; many programs leave out the hyphen. */
+const utf8Names = ["UTF-8", "UTF8", "CSUTF8"];
+
 // The first that fits counts, so the marks of UTF-32 stand before those of UTF-16 that they begin with.
 const byteForms: readonly ByteForm[] = [
   { mark: [0xff, 0xfe, 0, 0], encoding: "UTF-32" },
@@ -32,13 +35,13 @@ const byteForms: readonly ByteForm[] = [
   {
     mark: [0xff, 0xfe],
     encoding: "UTF-16",
-    names: ["UTF-16", "UTF-16LE"],
+    names: ["UTF-16", "UTF-16LE", "ISO-10646-UCS-2"],
     decode: (bytes) => decodeUtf16(bytes, 2, true),
   },
   {
     mark: [0xfe, 0xff],
     encoding: "UTF-16",
-    names: ["UTF-16", "UTF-16BE"],
+    names: ["UTF-16", "UTF-16BE", "ISO-10646-UCS-2"],
     decode: (bytes) => decodeUtf16(bytes, 2, false),
   },
   {
@@ -54,24 +57,15 @@ const byteForms: readonly ByteForm[] = [
     decode: (bytes) => decodeUtf16(bytes, 0, false),
   },
   { mark: [0x4c, 0x6f, 0xa7, 0x94], encoding: "EBCDIC" },
-  { mark: [0xef, 0xbb, 0xbf], encoding: "UTF-8", names: ["UTF-8"], decode: (bytes) => decodeUtf8Chunk(bytes, 3) },
+  { mark: [0xef, 0xbb, 0xbf], encoding: "UTF-8", names: utf8Names, decode: (bytes) => decodeUtf8Chunk(bytes, 3) },
 ];
-
-/** The encodings whose XML declaration can be read as ASCII, by their names in capitals. */
-const asciiForms: ReadonlyMap<string, (bytes: Uint8Array) => DecodedText> = new Map([
-  ["UTF-8", (bytes) => decodeUtf8Chunk(bytes, 0)],
-  ["US-ASCII", (bytes) => decodeSingleBytes(bytes, 0x7f)],
-  ["ASCII", (bytes) => decodeSingleBytes(bytes, 0x7f)],
-  ["ISO-8859-1", (bytes) => decodeSingleBytes(bytes, 0xff)],
-  ["LATIN1", (bytes) => decodeSingleBytes(bytes, 0xff)],
-]);
 
 /** Encodings that cannot be in bytes whose declaration reads as ASCII. */
 const neverAscii = /^(?:UTF-16|UTF-32|UCS-|ISO-10646-UCS-)/;
 
 /**
  * The text of a document that came as bytes, without its byte order mark. Supported are UTF-8, UTF-16 with a byte order mark,
- * UTF-16LE and UTF-16BE that say so without one, US-ASCII, ISO-8859-1 and those of `decodeLegacy`; without mark and declaration it is UTF-8. Fails with "xml/unsupported-encoding",
+ * UTF-16LE and UTF-16BE that say so without one, and those of `decodeLegacy`; without mark and declaration it is UTF-8. Fails with "xml/unsupported-encoding",
  * "xml/encoding-conflict" (declared one, found another), "xml/malformed-bytes", "xml/text-outside-root" (a second mark) or "xml/too-large". XML 1.0, section 4.3.3.
  */
 export function decodeXmlBytes(bytes: Uint8Array, limits: XmlLimits = {}): Result<string> {
@@ -113,7 +107,7 @@ function decodeAsDeclared(bytes: Uint8Array): Result<string> {
 }
 
 function decodeNamed(bytes: Uint8Array, encoding: string): DecodedText | undefined {
-  return asciiForms.get(encoding.toUpperCase())?.(bytes) ?? decodeLegacy(bytes, encoding);
+  return utf8Names.includes(encoding.toUpperCase()) ? decodeUtf8Chunk(bytes, 0) : decodeLegacy(bytes, encoding);
 }
 
 /** The text of a document whose encoding is known from elsewhere, such as a Content-Type; undefined if it is not supported. */

@@ -2,6 +2,8 @@ import { charactersFor, decodeSingleBytes, type DecodedText } from "./byte-decod
 
 /** A TextDecoder of the platform. */
 interface PlatformDecoder {
+  /** The name of the encoding in the Encoding Standard, in small letters. */
+  readonly encoding: string;
   /** Returns the text; `stream` keeps an incomplete sequence at the end for the next call. */
   decode(bytes: Uint8Array, options?: { readonly stream: boolean }): string;
 }
@@ -14,36 +16,32 @@ interface DecoderPlatform {
 
 /**
  * The encodings that the platform's TextDecoder reads and whose markup is ASCII: no other sequence of bytes is markup, and no
- * escape changes the meaning of the bytes behind it (so ISO-2022 and UTF-7 are not in the list). Registered names, in capitals.
+ * escape changes the meaning of the bytes behind it (so ISO-2022 and UTF-7 are not in the list). Names of the Encoding Standard.
  */
 const platformEncodings =
-  /^(?:WINDOWS-(?:125[0-8]|874)|ISO-8859-(?:[2-9]|1[013456])|KOI8-[RU]|SHIFT_JIS|EUC-JP|EUC-KR|GBK|GB2312|GB18030|BIG5|MACINTOSH|IBM866)$/;
-
-/** Registered encodings for which a TextDecoder reads the bytes 0x80 to 0x9F as Windows does; they are C1 controls. */
-const windowsLabels: ReadonlySet<string> = /* @__PURE__ */ new Set(["ISO-8859-9", "ISO-8859-11"]);
+  /^(?:windows-(?:125[0-8]|874)|iso-8859-(?:[2-8]|1[03456])|koi8-[ru]|shift_jis|euc-jp|euc-kr|gbk|gb18030|big5|macintosh|ibm866)$/;
 
 /** Characters of the bytes 0x80 to 0x9F. Some platforms read them as ISO-8859-1. */
 const windows1252 =
   "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f" +
   "\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
 
-/** Decodes bytes in a registered encoding that contains ASCII; undefined if the encoding is not supported here. */
+/** Decodes bytes in an encoding that contains ASCII, by any of its names; undefined if the encoding is not supported here. */
 export function decodeLegacy(bytes: Uint8Array, encoding: string): DecodedText | undefined {
-  const name = encoding.toUpperCase();
-  if (name === "WINDOWS-1252") return decodeSingleBytes(bytes, 0xff, windows1252);
   const { TextDecoder } = globalThis as unknown as DecoderPlatform;
-  if (!platformEncodings.test(name)) return undefined;
-  const create = (): PlatformDecoder => new TextDecoder(name, { fatal: true, ignoreBOM: true });
-  let decoder: PlatformDecoder;
-  try {
-    decoder = create();
-  } catch {
-    // A platform without this encoding.
-    return undefined;
+  const create = (): PlatformDecoder => new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+  const decoder = attempt(create);
+  if (decoder === undefined || !platformEncodings.test(decoder.encoding)) return undefined;
+  // The Encoding Standard reads ASCII, ISO-8859-1, -9 and -11 as code pages of Windows. Their bytes 0x80 to 0x9F are C1 controls.
+  const [, codePage = ""] = decoder.encoding.split("windows-");
+  const isCodePage = encoding.includes(codePage);
+  if (codePage === "1252") {
+    const isAscii = /ascii|^ansi/i.test(encoding);
+    return decodeSingleBytes(bytes, isAscii ? 0x7f : 0xff, isCodePage ? windows1252 : undefined);
   }
   const text = attempt(() => decoder.decode(bytes));
   if (text === undefined) return decodeUntilFault(bytes, create);
-  return { text: windowsLabels.has(name) ? charactersFor(bytes, text) : text, complete: true };
+  return { text: isCodePage ? text : charactersFor(bytes, text), complete: true };
 }
 
 const chunkBytes = 4_096;
@@ -66,9 +64,9 @@ function decodeUntilFault(bytes: Uint8Array, create: () => PlatformDecoder): Dec
   return { text, complete: false, wrongAt: Math.min(wrongAt, bytes.length - 1) };
 }
 
-function attempt(decode: () => string): string | undefined {
+function attempt<T>(action: () => T): T | undefined {
   try {
-    return decode();
+    return action();
   } catch {
     return undefined;
   }
