@@ -61,6 +61,25 @@ const unions: Readonly<Record<string, Union>> = {
     program: 'return pet.kind === "dog" || pet.kind === "poodle" ? pet.bark : pet.purr;',
     ...animals,
   },
+  "several values that a branch lists": {
+    schemas: {
+      Pet: tagged(["Cat", "Dog"], { dog: "Dog", poodle: "Dog", cat: "Cat" }),
+      Cat: cat,
+      Dog: objectOf({ kind: { enum: ["dog", "poodle"] }, bark: text }),
+    },
+    program: 'return pet.kind === "dog" || pet.kind === "poodle" ? pet.bark : pet.purr;',
+    ...animals,
+  },
+  "a union that may be null": {
+    schemas: {
+      Pet: { ...tagged(["Cat", "Dog"], { cat: "Cat", dog: "Dog" }), nullable: true },
+      Cat: cat,
+      Dog: dog,
+    },
+    program: `if (pet === null) return undefined;\n${byKind}`,
+    valid: [...animals.valid, null],
+    invalid: animals.invalid,
+  },
   "a union within a union": {
     schemas: {
       Pet: tagged(["Land", "Fish"], { cat: "Cat", dog: "Dog", fish: "Fish" }),

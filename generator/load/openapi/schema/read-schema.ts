@@ -58,7 +58,8 @@ export function createSchemaReader(
       // References are complete when everything is read.
       closeOwnBranches(scopes.slice(before).map(({ draft }) => draft));
     },
-    all: () => scopes.map((scope) => scope.draft),
+    // `nullable` moves keywords into a branch of their own.
+    all: () => [...new Set(scopes.flatMap(({ draft }) => [draft, ...(draft.anyOf ?? [])]))],
   };
 }
 

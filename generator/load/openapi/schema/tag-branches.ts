@@ -12,7 +12,7 @@ const maxParts = 200;
 /**
  * Limits each branch of a union with a discriminator to its values of the tag (OpenAPI 3.1, section 4.8.25): the branch
  * `{ $ref: A }` that "a" maps to becomes `{ $ref: A, properties: { kind: { enum: ["a"] } } }`. Branches that cannot have
- * these values, or list no others, stay as written.
+ * these values, or have only one, stay as written.
  */
 export function tagBranches(schemas: readonly Draft[], types: Tagged, diagnostics: Diagnostics): void {
   for (const { discriminator, oneOf = [], anyOf = [] } of schemas) {
@@ -49,7 +49,10 @@ export function limitToTags(
   const lists = declared.map(listedValues).filter((list) => list !== undefined);
   const possible = values.filter((value) => lists.every((list) => list.includes(value)));
   if (!isObject || !isText || possible.length === 0 || (declared.length === 0 && parts.some(isClosed))) return false;
-  if (lists.some((list) => list.every((value) => possible.some((tag) => tag === value)))) return true;
+  // Only a single value narrows a type on both sides of a comparison.
+  const isLimited = (list: readonly JsonValue[]): boolean =>
+    types === "narrow" ? list.length === 1 : list.every((value) => possible.some((tag) => tag === value));
+  if (lists.some(isLimited)) return true;
   const isRequired = parts.some(({ required }) => required?.includes(propertyName));
   branch.tagged = types;
   branch.properties = new Map([[propertyName, { origin, enum: possible }]]);
