@@ -1554,16 +1554,16 @@ function compilePath(tables: readonly ParameterTable[], template: string): ReadG
 }
 
 const leaving =
-  'A path variable cannot be "." or "..", and must not contain NUL, a separator, a line break or a bidirectional control.';
+  'A path variable cannot be "." or "..", and must not contain a separator, a line break, or a control character other than a tab.';
 
 /**
  * True for a value that changes the path, file name, header or log line that contains it: "." and ".." (RFC 3986, section
- * 5.2.4), NUL, "/", "\\", CR, LF, U+2028, U+2029 and bidirectional controls (UAX #9, section 2), percent-encoded or not.
+ * 5.2.4), "/", "\\", U+2028, U+2029, control characters but tabs, and bidirectional controls (UAX #9, section 2), percent-encoded or not.
  */
 function leavesSegment(raw: string): boolean {
   return (
-    /^(?:\.|%2e){1,2}$|[/\\\0\r\n\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/i.test(raw) ||
-    /%(?:00|0a|0d|2f|5c|d8%9c|e2%80%(?:8[ef]|a[89a-e])|e2%81%a[6-9])/i.test(raw)
+    /^(?:\.|%2e){1,2}$|[/\\\p{Bidi_Control}\u2028\u2029]|[^\P{Cc}\t]/iu.test(raw) ||
+    /%(?:0[0-8a-f]|1[\da-f]|7f|c2%[89][\da-f]|2f|5c|d8%9c|e2%80%(?:8[ef]|a[89a-e])|e2%81%a[6-9])/i.test(raw)
   );
 }
 

@@ -37,7 +37,7 @@ export interface ParameterTable {
   readonly commaFree?: true;
   /** RFC 3986 reserved characters are not encoded (query only). */
   readonly allowReserved?: true;
-  /** A path variable that may be any string: ".", "..", with NUL, a separator, a line break or a bidirectional control (`x-allow-any-text`). */
+  /** A path variable that may be any string: ".", "..", with a separator, a line break or another control character (`x-allow-any-text`). */
   readonly anyText?: true;
   /**
    * A path variable whose slashes separate segments: a client does not encode them, and rejects "." and "..", and ""

@@ -80,7 +80,7 @@ const reasons: Readonly<Record<string, string>> = {
   "^[^/]*:\\/\\/[^/]*$": "one loop up to the first slash goes back once",
   "^(?:[a-z\\d](?:[\\w.-]*[a-z\\d])?|\\[[a-f\\d:.]+\\])(?::\\d{1,5})?$": "one loop goes back once, from its end",
   "^[a-z\\d](?:[\\w.-]*[a-z\\d])?$": "one loop goes back once, from its end",
-  "%(?:00|0a|0d|2f|5c|d8%9c|e2%80%(?:8[ef]|a[89a-e])|e2%81%a[6-9])": "a few characters",
+  "%(?:0[0-8a-f]|1[\\da-f]|7f|c2%[89][\\da-f]|2f|5c|d8%9c|e2%80%(?:8[ef]|a[89a-e])|e2%81%a[6-9])": "a few characters",
   "^http\\/(body|content|page|security|status)": "a few characters",
   "(^|-)(request|correlation)-?id$": "a few characters",
   "\\[.*$": "one loop, which never goes back",

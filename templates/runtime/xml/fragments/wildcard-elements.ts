@@ -97,6 +97,10 @@ export function anyAttribute(
 function checkNil({ decoder, places }: Assessment, value: XmlFragment, nillable: boolean): boolean {
   const nil = nilAttribute(value);
   if (nil !== undefined && !nillable) decoder.reportAttribute("nil", notNillable, places.get(value)?.offset);
+  else if (nil !== undefined && !["true", "false", "1", "0"].includes(nil.value.trim())) {
+    const finding = valueFinding("cvc-datatype-valid.1.2.1", "a value of xs:boolean", nil.value);
+    decoder.reportAttribute("nil", finding, places.get(value)?.offset);
+  }
   const isNil = nillable && isNilElement(value);
   if (isNil && value.children.length > 0) decoder.report(nilContent);
   return isNil;

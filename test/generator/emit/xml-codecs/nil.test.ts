@@ -18,6 +18,19 @@ describe("nillable elements of a fixed value", async () => {
   });
 });
 
+describe("nillable elements of any type", async () => {
+  const { decodeNote } = await codecsOf<"Note">(
+    schemaText('<xs:element name="Note" type="xs:anyType" nillable="true"/>'),
+  );
+
+  it("have a boolean as xsi:nil", () => {
+    const note = (nil: string, content = ""): string => `<Note ${xsi} xsi:nil="${nil}">${content}</Note>`;
+    expect(complaints(decodeNote(note("maybe")))).toEqual(["cvc-datatype-valid.1.2.1 /Note/@nil"]);
+    expect(complaints(decodeNote(note("")))).toEqual(["cvc-datatype-valid.1.2.1 /Note/@nil"]);
+    expect(decodeNote(note(" 0 ", "a")).ok && decodeNote(note("true")).ok).toBe(true);
+  });
+});
+
 describe("nillable elements", async () => {
   const visit = await codecsOf<"Visit">(
     schemaText(`
