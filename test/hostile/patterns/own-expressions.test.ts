@@ -61,6 +61,7 @@ const reasons: Readonly<Record<string, string>> = {
   "[\\p{C}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029]|\\p{M}(?<=\\p{M}{6})": "looks six characters back",
   "^(?:windows-(?:125[0-8]|874)|iso-8859-(?:[2-8]|1[03456])|koi8-[ru]|shift_jis|euc-jp|euc-kr|gbk|gb18030|big5|macintosh|ibm866)$":
     "a few short words",
+  "^(?:\\.|%2e){1,2}$|[/\\\\\\p{Bidi_Control}\\u2028\\u2029]|[^\\P{Cc}\\t]": "a few characters",
   "ascii|^ansi": "a few characters",
   "^form-data(?=[ \\t]*(?:;|$))": "one loop, once",
   "^[0-9A-Za-z'()+_,\\-./:=? ]{0,69}[0-9A-Za-z'()+_,\\-./:=?]$": "at most seventy characters",
