@@ -197,7 +197,8 @@ const blanksBeforeMark = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)*[ \t]+---/;
 const tabBeforeContent = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)* *\t[ \t]*[^ \t\r\n#]/;
 const endBeforeContent = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)*\.\.\.(?:\s|$)/;
 
-function parse(library: typeof JsYaml, text: string): ReturnType<typeof JsYaml.parseEvents> {
+/** Reads a text, again with its closing brackets joined if these end it; joined once, since each change may show more to join. */
+function parse(library: typeof JsYaml, text: string, isJoined = false): ReturnType<typeof JsYaml.parseEvents> {
   const { parseEvents, YAMLException } = library;
   // The parser takes these for marks of the one document.
   if (blanksBeforeMark.test(text)) throw new YamlFault(0, 'spaces precede "---"');
@@ -208,8 +209,8 @@ function parse(library: typeof JsYaml, text: string): ReturnType<typeof JsYaml.p
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const at = error.mark?.position ?? 0;
-    const joined = error.reason === "deficient indentation" ? withFlowEndsJoined(text) : text;
-    if (joined !== text) return parse(library, joined);
+    const joined = !isJoined && error.reason === "deficient indentation" ? withFlowEndsJoined(text) : text;
+    if (joined !== text) return parse(library, joined, true);
     throw error.reason.startsWith("nesting exceeded") ? new YamlTooDeep(at) : new YamlFault(at, error.reason);
   }
 }

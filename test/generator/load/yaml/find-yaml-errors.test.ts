@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createDiagnostics } from "../../../../generator/diagnostics/create-diagnostics.js";
 import { readYaml } from "../../../../generator/load/read-yaml.js";
 import { createSourceFile } from "../../../../generator/load/source-file.js";
+import { effort } from "../../../support/effort.js";
 import { isThorough } from "../../../support/sizes.js";
 
 /** The lines with problems in a document, counted from 1. */
@@ -92,5 +93,13 @@ describe("the faults of a text", () => {
   it("are reported by the first alone when the text is large", () => {
     const rest = Array.from({ length: 11_000 }, (_, at) => `b${at}: [1, 2]\n`).join("");
     expect(faultyLines(`a: @x\nc: @y\n${rest}`)).toEqual([1]);
+  });
+
+  it("are found in steps in proportion to brackets that close nothing", () => {
+    // Each bracket that was joined to the line before it made the text be read again.
+    const text = `a: [{\n}\n]>]>\nb:\n${"]>\n {\n\n".repeat(1_600)}`;
+    const spent = effort();
+    expect(faultyLines(text).length).toBeGreaterThan(0);
+    expect(spent()).toBeLessThan(150);
   });
 });
