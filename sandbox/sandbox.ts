@@ -39,8 +39,8 @@ export type SandboxWorld = Pick<Sandbox, "fetch" | "baseUrl" | "credentials" | "
 export interface SandboxControl extends ControlClient {
   /**
    * The next attempt to deliver an event, each given once. Waits for one that is under way; rejects with an `Error` where none is
-   * planned, or is due later than a clock that stands. Several processes on a database have their attempts each; `listDeliveries` has
-   * those of all.
+   * planned, or is due later than a clock that stands. Each process that shares a database sees its own attempts;
+   * `listDeliveries` returns all of them.
    */
   nextDelivery(): Promise<DeliveryAttempt>;
 }

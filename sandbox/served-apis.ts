@@ -7,7 +7,7 @@ import type { World } from "./domain/world.js";
 import { withCorrelation } from "./interfaces/correlation.js";
 import type { ApiServer, ServerSetup } from "./interfaces/interface.js";
 import { interfaces } from "./interfaces/interfaces.js";
-import { isFailedByStorage, noteStorageFailure, refusingFailures } from "./storage-failures.js";
+import { isFailedByStorage, noteError, refusingFailures } from "./storage-failures.js";
 
 /** Everything around the APIs that sees their requests. */
 interface Surrounding {
@@ -40,9 +40,8 @@ export function servedApis(world: World, { name, journal, faults, observers, log
 function serverSetup({ clock, identifiers }: World, journal: Journal, log: RequestLog | undefined): ServerSetup {
   return {
     onError(error, { request }) {
-      const failure = noteStorageFailure(request, error);
-      if (failure === undefined) journal.breach(request, error);
-      const shown = failure?.message ?? error;
+      const shown = noteError(request, error);
+      if (!isFailedByStorage(request)) journal.breach(request, error);
       if (log === undefined) console.error(shown);
       else log.error(shown);
     },

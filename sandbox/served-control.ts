@@ -8,7 +8,7 @@ import { controlServer } from "./control/server.js";
 import { randomControlKey } from "./control-key.js";
 import { callInProcess, fetchInProcess } from "./fetch-in-process.js";
 import type { ApiServer } from "./interfaces/interface.js";
-import { noteStorageFailure, refusingFailures } from "./storage-failures.js";
+import { noteError, refusingFailures } from "./storage-failures.js";
 import type { RunningWorld } from "./worlds/running-world.js";
 
 /** The control of all worlds, the console, and the pages without a key. */
@@ -62,12 +62,4 @@ export function servedControl({ defaultWorld, worlds, controlKey, observers }: C
   };
 }
 
-/** Characters of an error in the log. */
-const maxErrorText = 1500;
-
-/** Logs an error of the control, shortened: that of a statement contains its values. */
-const onError: Parameters<typeof controlServer>[2] = (error, { request }) => {
-  const failure = noteStorageFailure(request, error);
-  const shown = failure?.message ?? (error instanceof Error ? error.stack : undefined) ?? String(error);
-  console.error(shown.slice(0, maxErrorText));
-};
+const onError: Parameters<typeof controlServer>[2] = (error, { request }) => console.error(noteError(request, error));

@@ -1,13 +1,16 @@
 import type { ApiServer } from "./interfaces/interface.js";
-import { type StorageFailure, storageFailureOf } from "./store/storage-failure.js";
+import { type StorageFailure, storageFailureOf, loggableError } from "./store/storage-failure.js";
 
 const failures = new WeakMap<object, StorageFailure>();
 
-/** Notes that the database failed a request, if that is the reason of an error. Returns the failure. */
-export function noteStorageFailure(request: object, error: unknown): StorageFailure | undefined {
+/** Notes that the database failed a request, if that is the reason of an error. Returns what a log may contain of the error. */
+export function noteError(request: object, error: unknown): unknown {
   const failure = storageFailureOf(error);
-  if (failure !== undefined) failures.set(request, failure);
-  return failure;
+  if (failure !== undefined) {
+    failures.set(request, failure);
+    return failure.message;
+  }
+  return loggableError(error);
 }
 
 /** True if the database failed a request. */

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from "drizzle-orm";
+
 /** A failure of the database, as callers see it. */
 export interface StorageFailure {
   /** The status of the response (RFC 9110, RFC 4918). */
@@ -29,4 +31,9 @@ export function storageFailureOf(error: unknown): StorageFailure | undefined {
     isLost ||= isMissingSocket || (typeof code === "string" && lostConnection.test(code));
   }
   return isLost ? noResponse : undefined;
+}
+
+/** Returns an error without the values of its statement, which those of drizzle quote: the error of the database itself. */
+export function loggableError(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? (error.cause ?? "A statement of the database failed.") : error;
 }

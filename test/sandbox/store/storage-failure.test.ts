@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { storageFailureOf } from "../../../sandbox/store/storage-failure.js";
+import { openStore } from "../../../sandbox/store/open-store.js";
+import { beginDatabase } from "../../../sandbox/store/begin-database.js";
+import { storageFailureOf, loggableError } from "../../../sandbox/store/storage-failure.js";
 
 /** An error of a query, whose cause has these properties. */
 const failed = (properties: object): Error =>
@@ -17,4 +19,15 @@ it.each([
   [undefined, {}],
 ])("finds %s as the status of an error with the cause %j", (status, properties) => {
   expect(storageFailureOf(failed(properties))?.status).toBe(status);
+});
+
+it("leaves the values of a statement out of its error", async () => {
+  const { store, close } = await openStore({ begun: beginDatabase({}) });
+  const error: unknown = await store.everyone
+    .save("users", [{ id: "a-secret-value" }])
+    .catch((reason: unknown) => reason);
+  expect(String(error)).toContain("a-secret-value");
+  expect(String(loggableError(error))).not.toContain("a-secret-value");
+  expect(String(loggableError(error))).toContain("null value");
+  await close();
 });
