@@ -1,6 +1,7 @@
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./database.js";
+import { sqlName } from "./tables.js";
 
 /** The requested part of the results, and their order. */
 export interface RowPage {
@@ -32,7 +33,7 @@ export async function selectRows(
   where: SQL | undefined,
   { orderBy, limit, offset }: RowPage,
 ): Promise<readonly never[]> {
-  const { head, columns } = selectionOf(database, table);
+  const { head, columns } = selectionOf(table);
   const parts = [head, sql`${table}`];
   if (where !== undefined) parts.push(sql` where ${where}`);
   if (orderBy !== undefined) parts.push(sql` order by ${sql.join([...orderBy], sql`, `)}`);
@@ -49,16 +50,12 @@ export async function selectRows(
   });
 }
 
-function selectionOf(database: Database, table: PgTable): Selection {
+function selectionOf(table: PgTable): Selection {
   const known = selections.get(table);
   if (known !== undefined) return known;
-  const [text = ""] = /^select .+ from /.exec(database.select().from(table).toSQL().sql) ?? [];
-  const names = [...text.matchAll(/"([^"]+)"/g)];
-  const columns = Object.entries(getTableColumns(table)).map(([key, column], index) => ({
-    ...{ key, column },
-    name: names[index]?.[1] ?? key,
-  }));
-  const selection = { head: sql.raw(text), columns };
+  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => ({ key, column, name: sqlName(key) }));
+  const head = sql.raw(`select ${columns.map(({ name }) => `"${name}"`).join(", ")} from `);
+  const selection = { head, columns };
   selections.set(table, selection);
   return selection;
 }
