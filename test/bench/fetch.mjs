@@ -2,6 +2,7 @@
 // Compares the fetch adapter with a handler of the Fetch API by hand: CPU time of a call in one process.
 import Ajv from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { createServer } from "./http/apps/ours.mjs";
 import { bundleContracts } from "./http/bundle.mjs";
 import { accepted, base, detail, details, purchaseRequest, token } from "./http/payloads.mjs";
 import { schemas } from "./http/schemas.mjs";
@@ -33,7 +34,8 @@ export const groups = [
     ),
     async measure(work) {
       const { server } = await bundleContracts({ work, operations: 3 });
-      const handlers = { ours: ourHandler(await import(server)), theirs: handlerByHand() };
+      const api = await import(server);
+      const handlers = { ours: api.toFetchHandler(createServer(api)), theirs: handlerByHand() };
       const rows = {};
       for (const [name, create] of Object.entries(requests)) {
         const runs = Object.entries(handlers).map(([side, handle]) => [side, () => costOf(handle, create)]);
@@ -54,19 +56,6 @@ async function costOf(handle, create) {
     await response.text();
   }
   return microsecondsSince(before) / calls;
-}
-
-function ourHandler({ createPurchaseRequestsServer, toFetchHandler, unauthorized, unimplementedPurchaseRequests }) {
-  const server = createPurchaseRequestsServer({
-    security: { bearerToken: ({ credential }) => (credential === token ? { user: "bench" } : unauthorized()) },
-    handlers: {
-      ...unimplementedPurchaseRequests,
-      createPurchaseRequest: () => ({ status: 202, body: accepted }),
-      getPurchaseRequest: ({ path }) => ({ status: 200, body: { ...detail, purchaseRequestId: path.id } }),
-      listPurchaseRequests: ({ query }) => ({ status: 200, body: { items: details.slice(0, query.limit) } }),
-    },
-  });
-  return toFetchHandler(server);
 }
 
 function handlerByHand() {

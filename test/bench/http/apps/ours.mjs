@@ -1,11 +1,13 @@
 // The generated server, with its handlers and its security hook; everything else as it comes.
 import { accepted, detail, details, token } from "../payloads.mjs";
 
-export function start(
-  { createPurchaseRequestsServer, toNodeListener, unauthorized, unimplementedPurchaseRequests },
-  listen,
-) {
-  const server = createPurchaseRequestsServer({
+export function start(api, listen) {
+  return listen(api.toNodeListener(createServer(api)));
+}
+
+/** The server of purchase requests, from the exports of the generated package. */
+export function createServer({ createPurchaseRequestsServer, unauthorized, unimplementedPurchaseRequests }) {
+  return createPurchaseRequestsServer({
     security: { bearerToken: ({ credential }) => (credential === token ? { user: "bench" } : unauthorized()) },
     handlers: {
       ...unimplementedPurchaseRequests,
@@ -14,5 +16,4 @@ export function start(
       listPurchaseRequests: ({ query }) => ({ status: 200, body: { items: details.slice(0, query.limit) } }),
     },
   });
-  return listen(toNodeListener(server));
 }
