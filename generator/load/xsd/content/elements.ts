@@ -80,7 +80,7 @@ function finish(
 }
 
 /**
- * Gives an element any type if one of its alternatives accepts more than its own type, since nobody selects one of them. XSD 1.1,
+ * Gives an element any type if one of its alternatives accepts more than its own type: their tests are not run. XSD 1.1,
  * Part 1, section 3.12.
  */
 function openToAlternatives(
@@ -100,8 +100,8 @@ function openToAlternatives(
 
 /** True for xs:error, which no element is valid against. */
 function isErrorType({ node }: Located): boolean {
-  const [prefix, local] = attribute(node, "type")?.value.split(":") ?? [];
-  return local === "error" && node.namespaces.get(prefix ?? "") === xsNamespace;
+  const [local, prefix = ""] = attribute(node, "type")?.value.split(":").reverse() ?? [];
+  return local === "error" && node.namespaces.get(prefix) === xsNamespace;
 }
 
 function mapType(mapping: Mapping, from: Located): TypeDefinition | undefined {
