@@ -69,7 +69,7 @@ export function keyOfWritten(object: JsonValue, written: string): string {
   return found?.[0] ?? written;
 }
 
-/** The pointer that a place of a mended value has in the text. */
+/** The pointer that a location in an edited value has in the text. */
 export function writtenPointer(value: JsonValue, pointer: string): string {
   let at: JsonValue | undefined = value;
   const written = pointer.split("/").map((part, index) => {
@@ -91,14 +91,14 @@ export function writtenPointer(value: JsonValue, pointer: string): string {
 export function editedValue(value: JsonValue, edits: ReadonlyMap<string, Edit>): JsonValue {
   const root: EditStep = { below: new Map() };
   for (const [pointer, edit] of edits) addEdit(root, pointer, edit);
-  return mended(value, root) ?? null;
+  return withStep(value, root) ?? null;
 }
 
 /** The value of a place inside of the one that the edits are for, with those below it. */
 export function editedPart(value: JsonValue, pointer: string, edits: EditStep): JsonValue {
   let at: EditStep | undefined = edits;
   for (const token of pointerTokens(pointer)) at = at?.below.get(token);
-  return at === undefined ? value : (mended(value, { below: at.below }) ?? null);
+  return at === undefined ? value : (withStep(value, { below: at.below }) ?? null);
 }
 
 /** Adds an edit to a tree. */
@@ -113,14 +113,14 @@ export function addEdit(root: EditStep, pointer: string, edit: Edit): void {
 }
 
 /** Undefined for what is taken out. Steps are as deep as the document, whose depth is limited. */
-function mended(value: JsonValue, { edit, below }: EditStep): JsonValue | undefined {
+function withStep(value: JsonValue, { edit, below }: EditStep): JsonValue | undefined {
   if (edit !== undefined) return edit.kind === "replace" ? edit.value : undefined;
   if (below.size === 0 || typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return mendedList(value as readonly JsonValue[], below);
+  if (Array.isArray(value)) return editedList(value as readonly JsonValue[], below);
   const keys = keysOfText(value);
   const entries = Object.entries(value).flatMap(([key, member]): [string, JsonValue][] => {
     const step = below.get(keys?.get(key) ?? key);
-    const kept = step === undefined ? member : mended(member, step);
+    const kept = step === undefined ? member : withStep(member, step);
     return kept === undefined ? [] : [[key, kept]];
   });
   // A member that was not there.
@@ -129,14 +129,14 @@ function mended(value: JsonValue, { edit, below }: EditStep): JsonValue | undefi
   return keys === undefined ? Object.fromEntries(entries) : withKeys(entries, keys);
 }
 
-function mendedList(list: readonly JsonValue[], below: ReadonlyMap<string, EditStep>): JsonValue {
+function editedList(list: readonly JsonValue[], below: ReadonlyMap<string, EditStep>): JsonValue {
   const kept: JsonValue[] = [];
   const places: number[] = [];
   list.forEach((item, index) => {
-    // The list may have been mended before.
+    // The list may have been edited before.
     const position = positionOf(list, index);
     const step = below.get(String(position));
-    const value = step === undefined ? item : mended(item, step);
+    const value = step === undefined ? item : withStep(item, step);
     if (value === undefined) return;
     kept.push(value);
     places.push(position);

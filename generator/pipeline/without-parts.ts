@@ -1,6 +1,6 @@
 import { memberOrigin, type Origin } from "../diagnostics/origin.js";
 import type { ErrorNodes } from "../load/openapi/error-nodes.js";
-import { narrowingKeywords } from "../load/openapi/mendable-parts.js";
+import { narrowingKeywords } from "../load/openapi/skippable-parts.js";
 import { withPathParameters } from "../load/openapi/path-parameters.js";
 import type { Contract, Operation, Payload } from "../model/contract.js";
 import type { JsonSchema, JsonValue } from "../model/json-schema/schema.js";

@@ -102,7 +102,7 @@ export const jsonSchemaCatalog = {
       "x-enumDescriptions maps the values of enum to their descriptions. The description of an unlisted value is never shown. The value may be misspelled, or missing in enum.",
   },
   "json-schema/invalid-pattern": {
-    lenient: ({ isMended }: { isMended: boolean }) => (isMended ? "ignore" : "drop"),
+    lenient: ({ isRepaired }: { isRepaired: boolean }) => (isRepaired ? "ignore" : "drop"),
     message: 'Pattern "{pattern}" is not a regular expression: {reason}.',
     hint: 'write a JavaScript regular expression (flag "u") without slashes around it',
     explain:

@@ -101,7 +101,7 @@ function resultText(functions: ValidatorFunctions, schema: JsonSchema, target: C
 const value = { name: "value", type: "unknown" };
 
 /** A view whose functions are written, and the sentence on what they do not check. */
-interface Told {
+interface WrittenView {
   /** Names of the view's type and functions. */
   readonly view: SchemaViewNames;
   /** " Formats and unknown values are not checked."; empty if all is checked. */
@@ -110,7 +110,7 @@ interface Told {
 
 const looseLoss = " Formats and unknown values are not checked.";
 
-function guardFunction({ view, loss }: Told, type: string, body: string): FunctionDeclarationStructure {
+function guardFunction({ view, loss }: WrittenView, type: string, body: string): FunctionDeclarationStructure {
   return {
     kind: kinds.function,
     name: view.guardName,
@@ -124,7 +124,7 @@ function guardFunction({ view, loss }: Told, type: string, body: string): Functi
 
 function validateFunction(
   builder: ModuleBuilder,
-  { view, loss }: Told,
+  { view, loss }: WrittenView,
   type: string,
   result: string,
 ): FunctionDeclarationStructure {

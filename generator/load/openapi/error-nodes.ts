@@ -20,7 +20,7 @@ import { DocumentEdits, documentKey, locationKey, type DocumentPlace } from "./d
 import { isEmptyObject, emptyListEdit } from "./empty-lists.js";
 import { gatherErrors, withoutIgnoring, type LenientError } from "./gather-errors.js";
 import { isUnknownPart } from "./meant-references.js";
-import { isAside, isNeeded, mendableParts, narrowingKeywords, rowAround, scopeFaults } from "./mendable-parts.js";
+import { isAside, isNeeded, skippableParts, narrowingKeywords, rowAround, scopeFaults } from "./skippable-parts.js";
 import { kindsAlong } from "./schema-faults.js";
 import { isSwagger } from "./swagger/is-swagger.js";
 import { nearVersion } from "./version.js";
@@ -191,7 +191,7 @@ export class ErrorNodes {
   private partAround(location: DocumentPlace): Part | undefined {
     for (let { pointer } = location; pointer !== ""; pointer = pointer.slice(0, pointer.lastIndexOf("/"))) {
       const found = this.kindOf({ ...location, pointer });
-      const kind = mendableParts.find((part) => part === found);
+      const kind = skippableParts.find((part) => part === found);
       if (kind !== undefined) return { ...location, pointer, kind };
     }
     return undefined;

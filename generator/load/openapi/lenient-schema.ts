@@ -11,11 +11,11 @@ import { isObject, type JsonObject } from "./cursor.js";
  * - ajv takes every member for known once one begins with "x-" (the extensions are behind a reference there), so the
  *   pattern moves to where it is used, and `additionalProperties` stands for `unevaluatedProperties` where it can.
  * - The edition that swagger-parser brings (2021-04-15) contradicts the text of OpenAPI 3.1 in a few places; see
- *   `mendedDefinitions`.
+ *   `correctedDefinitions`.
  */
 export function lenientSchema(published: JsonObject): JsonObject {
   const schema = JSON.parse(JSON.stringify(published), (key, value: JsonValue) =>
-    mendedValue(key, value),
+    correctedValue(key, value),
   ) as JsonObject;
   const older = schema["definitions"];
   if (isObject(older) && isObject(older["nonBodyParameter"]))
@@ -23,7 +23,7 @@ export function lenientSchema(published: JsonObject): JsonObject {
   const definitions = schema["$defs"];
   const properties = schema["properties"];
   if (!isObject(definitions) || !isObject(properties)) return schema;
-  return { ...schema, properties: { ...properties, openapi: newerVersions }, $defs: mendedDefinitions(definitions) };
+  return { ...schema, properties: { ...properties, openapi: newerVersions }, $defs: correctedDefinitions(definitions) };
 }
 
 /**
@@ -56,7 +56,7 @@ function ifIn(names: readonly string[], definition: string): JsonObject {
   return { anyOf: [{ not: inPosition(names) }, { $ref: `#/definitions/${definition}` }] };
 }
 
-function mendedValue(key: string, value: JsonValue): JsonValue {
+function correctedValue(key: string, value: JsonValue): JsonValue {
   if (!isObject(value)) return value;
   const { $dynamicAnchor, $dynamicRef, uniqueItems, ...rest } = value;
   if (uniqueItems === true) return rest;
@@ -76,22 +76,22 @@ function withExtensions(schema: JsonObject): JsonObject {
   const others = parts.filter((part) => part["$ref"] !== extensions);
   if ($ref !== extensions && others.length === parts.length) return schema;
   const patterns = { ...(rest["patternProperties"] as JsonObject | undefined), "^x-": true };
-  const mended: JsonObject = {
+  const corrected: JsonObject = {
     ...rest,
     ...(others.length === 0 ? {} : { allOf: others }),
     patternProperties: patterns,
   };
   const isClosed =
-    mended["unevaluatedProperties"] === false && others.length === 0 && mended["dependentSchemas"] === undefined;
-  if (!isClosed) return mended;
-  const { unevaluatedProperties, ...open } = mended;
+    corrected["unevaluatedProperties"] === false && others.length === 0 && corrected["dependentSchemas"] === undefined;
+  if (!isClosed) return corrected;
+  const { unevaluatedProperties, ...open } = corrected;
   return { ...open, additionalProperties: unevaluatedProperties ?? false };
 }
 
 /** Documents of OpenAPI 3.2 are checked once they say no more than 3.1 and `itemSchema`. */
 const newerVersions = { type: "string", pattern: "^3\\.[12]\\.\\d+(-.+)?$" };
 
-function mendedDefinitions(definitions: JsonObject): JsonObject {
+function correctedDefinitions(definitions: JsonObject): JsonObject {
   const part = (name: string): JsonObject => definitions[name] as JsonObject;
   const fields = (name: string): JsonObject => part(name)["properties"] as JsonObject;
   const { oneOf: _neitherIsRequired, ...license } = part("license");

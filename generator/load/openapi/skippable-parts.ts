@@ -3,8 +3,8 @@ import type { SkippedKind } from "../../model/skipped-kinds.js";
 import { isObject } from "./cursor.js";
 import type { DocumentPlace } from "./document-edits.js";
 
-/** Parts that can be taken out of what holds them; a schema becomes one that says nothing. */
-export const mendableParts: readonly SkippedKind[] = [
+/** Parts that can be skipped. A skipped schema accepts everything. */
+export const skippableParts: readonly SkippedKind[] = [
   "pathItem",
   "operation",
   "parameter",
@@ -23,7 +23,7 @@ export const mendableParts: readonly SkippedKind[] = [
 /** Keywords that mean less when a schema below them accepts more: they go with it. */
 export const narrowingKeywords = ["oneOf", "not", "if"] as const;
 
-/** Faults of a scope, which is asked for as it is written: nothing of the requirement is lost. */
+/** Errors of a scope. It is required as written, so nothing of the requirement is lost. */
 export const scopeFaults: ReadonlySet<string> = new Set(["openapi/unknown-scope", "openapi/unexpected-scope"]);
 
 /** Properties without which a part is useless. */

@@ -1,19 +1,19 @@
-/** The lines of a text in which a fault is mended. Lines keep their numbers. */
-export interface Mend {
-  /** All lines of the text, mended ones included. */
+/** The lines of a text in which a fault is repaired. Lines keep their numbers. */
+export interface Repair {
+  /** All lines of the text, repaired ones included. */
   readonly lines: readonly string[];
   /** The lines that were changed, counted from 0. */
   readonly changed: ReadonlySet<number>;
 }
 
 /**
- * Mends of a fault that stands in a line, the smallest first: a tab is taken for spaces, and a line that ends with a bracket is
+ * Repairs of a fault that stands in a line, the smallest first: a tab is taken for spaces, and a line that ends with a bracket is
  * left out with all that the bracket holds; then the line is left out, or the
  * one before it (whose indentation, bracket or missing colon may be the slip), or the lines between it and the one that it
  * should stand beside, or these and that one, or it besides, or it and the lines that it holds, or that one or the next line with the
  * lines further in. A line that begins a block text is left out with its text.
  */
-export function mendsOf(lines: readonly string[], at: number): readonly Mend[] {
+export function repairsOf(lines: readonly string[], at: number): readonly Repair[] {
   const line = lines[at] ?? "";
   const width = indentation(line);
   const next = nextContentLine(lines, at);
@@ -61,7 +61,7 @@ function endOfFlow(lines: readonly string[], at: number): number {
   return closing === -1 ? lines.length : closing + 1;
 }
 
-function without(lines: readonly string[], from: number, to: number): Mend {
+function without(lines: readonly string[], from: number, to: number): Repair {
   const indexes = [...lines.keys()].slice(Math.max(from, 0), to);
   const changed = new Set(indexes);
   return { lines: lines.map((line, at) => (changed.has(at) ? "" : line)), changed };

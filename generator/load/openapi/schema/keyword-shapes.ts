@@ -136,11 +136,11 @@ export function patternKeyword(name: KeywordsOfShape<"pattern">): Keyword {
 /** The pattern as it can be used: lenient reading takes one that is none as it is meant. Undefined where it cannot. */
 function checkPattern(written: string, origin: Origin, { context }: Scope): string | undefined {
   const fault = faultOfPattern(written);
-  const mended = fault === undefined ? written : meantPattern(written);
-  const isMended = faultOfPattern(mended) === undefined;
+  const repaired = fault === undefined ? written : meantPattern(written);
+  const isRepaired = faultOfPattern(repaired) === undefined;
   if (fault !== undefined)
-    context.diagnostics.report("json-schema/invalid-pattern", origin, { pattern: written, reason: fault, isMended });
-  return isMended && isLinear(mended, origin, context) ? mended : undefined;
+    context.diagnostics.report("json-schema/invalid-pattern", origin, { pattern: written, reason: fault, isRepaired });
+  return isRepaired && isLinear(repaired, origin, context) ? repaired : undefined;
 }
 
 function isLinear(source: string, origin: Origin, context: SchemaContext): boolean {

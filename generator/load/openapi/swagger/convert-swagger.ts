@@ -89,7 +89,7 @@ function putBack(document: Draft, { way, members }: KeptMembers): void {
 }
 
 /**
- * Mends the library's slips: forms that need not be sent though some of their members must, empty lists of required members, and headers
+ * Corrects errors of the library: forms that need not be sent though some of their members must, empty lists of required members, and headers
  * in reverse.
  */
 function finish(document: Draft, sources: PreparedSwagger["sources"]): void {
