@@ -1,6 +1,6 @@
 import { createDiagnostics, type Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Contract } from "../model/contract.js";
-import { checkClosedBranches } from "../plan/check-closed-branches.js";
+import { checkUnsatisfiable } from "../plan/check-unsatisfiable.js";
 import { checkMessages } from "../plan/check-messages.js";
 import { checkBindings } from "../plan/check-bindings.js";
 import { checkXmlForms } from "../plan/check-xml-forms.js";
@@ -56,7 +56,7 @@ function checkOf(project: Project): LoadOptions["check"] {
   return (contract, diagnostics) => {
     checkBindings(contract, project.bindings, diagnostics);
     checkXmlForms(contract, project, diagnostics);
-    checkClosedBranches(contract, diagnostics);
+    checkUnsatisfiable(contract, diagnostics);
     if (!hasMessages(project)) return;
     checkMessages(contract, diagnostics);
     checkMethodNames(contract, diagnostics, project);

@@ -110,6 +110,13 @@ describe("a fault with a clear meaning", () => {
     expect(await changesOf(version, before, after)).toEqual(changes);
   });
 
+  it("is compared: an enum without values restricts a parameter of Swagger 2.0", async () => {
+    const parameter = (values: readonly string[]): Part => ({
+      parameters: [{ name: "q", in: "query", type: "array", items: { type: "string", enum: values } }],
+    });
+    expect(await changesOf("2.0", parameter(["a"]), parameter([]))).toEqual(["breaking schema/enum-value-removed"]);
+  });
+
   it("is compared: a variable of a path without a parameter accepts any text", async () => {
     expect(await changesOf("3.1.0", {}, path({ type: "integer" }), "/o/{id}")).toEqual([
       "breaking schema/type-changed",
@@ -122,10 +129,10 @@ describe("a fault with a clear meaning", () => {
   });
 });
 
-async function changesOf(openapi: string, before: Part, after: Part, at = "/o"): Promise<readonly string[]> {
+async function changesOf(version: string, before: Part, after: Part, at = "/o"): Promise<readonly string[]> {
   const text = (operation: Part): string =>
     JSON.stringify({
-      openapi,
+      [version === "2.0" ? "swagger" : "openapi"]: version,
       info: { title: "Orders", version: "1" },
       paths: { [at]: { post: { operationId: "add", responses: { "204": { description: "d" } }, ...operation } } },
     });

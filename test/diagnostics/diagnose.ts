@@ -14,7 +14,7 @@ import { loadXsd, loadXsdContract } from "../../generator/load/xsd/load-xsd.js";
 import type { Contract } from "../../generator/model/contract.js";
 import { loadLeniently } from "../../generator/pipeline/load-leniently.js";
 import { checkMessages } from "../../generator/plan/check-messages.js";
-import { checkClosedBranches } from "../../generator/plan/check-closed-branches.js";
+import { checkUnsatisfiable } from "../../generator/plan/check-unsatisfiable.js";
 import { checkBindings } from "../../generator/plan/check-bindings.js";
 import { checkXmlForms } from "../../generator/plan/check-xml-forms.js";
 import type { Bindings } from "../../generator/plan/component-naming.js";
@@ -104,7 +104,7 @@ function loadCase(folder: string): (diagnostics: Diagnostics, errors?: ErrorNode
       checkMessages(contract, diagnostics);
       checkMethodNames(contract, diagnostics, { naming, methods });
       checkPagination(contract, pagination, diagnostics);
-      checkClosedBranches(contract, diagnostics);
+      checkUnsatisfiable(contract, diagnostics);
       checkTokenRequests(contract, diagnostics);
     }
     return contract;

@@ -13,7 +13,9 @@ export const planCatalog = {
     - $ref: "#/components/schemas/Base"
     - { type: object, properties: { size: { type: integer } }, additionalProperties: false }
 
-No object with a property of Base is valid here. In OpenAPI 3.1, "unevaluatedProperties: false" next to allOf rejects only the properties that no branch declares.`,
+No object with a property of Base is valid here. In OpenAPI 3.1, "unevaluatedProperties: false" next to allOf rejects only the properties that no branch declares.
+
+An empty enum accepts no value either.`,
   },
   "plan/taken-method-name": {
     severity: "warning",

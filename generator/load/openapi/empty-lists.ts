@@ -2,7 +2,7 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 import { fieldOf, type Field, type ObjectKind } from "../../model/openapi-structure.js";
 import { unescapePointerPart, valueAt } from "../../model/json-pointer.js";
 import type { Edit } from "../edited-value.js";
-import { isArray, isObject } from "./cursor.js";
+import { isArray } from "./cursor.js";
 
 /**
  * True for an empty list where OpenAPI has an object or a map: programs in PHP write the empty object so (`properties: []`). A schema
@@ -25,22 +25,22 @@ export function isEmptyObject(
 }
 
 /**
- * The edit for an empty list of a schema that OpenAPI 3.0 forbids and that has one meaning: `required` requires no property, and `enum`
- * accepts no value.
+ * The edit for an empty list that OpenAPI 3.0 and Swagger 2.0 forbid and that has one meaning: `required` requires no property, and `enum`
+ * accepts no value. In Swagger 2.0, parameters, headers and their items have `enum` as well.
  */
 export function emptyListEdit(
   document: JsonValue | undefined,
   pointer: string,
   kindOf: (pointer: string) => ObjectKind | undefined,
-): { readonly pointer: string; readonly edit: Edit } | undefined {
+): Edit | undefined {
   const [holder, key] = parted(pointer);
-  if ((key !== "required" && key !== "enum") || kindOf(holder) !== "schema") return undefined;
   const value = valueAt(document, pointer);
-  const schema = valueAt(document, holder);
-  if (value === undefined || !isArray(value) || value.length > 0 || !isObject(schema)) return undefined;
-  if (key === "required") return { pointer, edit: { kind: "remove" } };
-  const rest = Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== "enum"));
-  return { pointer: holder, edit: { kind: "replace", value: { ...rest, not: {} } } };
+  if (value === undefined || !isArray(value) || value.length > 0) return undefined;
+  const isSchema = kindOf(holder) === "schema";
+  if (key === "required") return isSchema ? { kind: "remove" } : undefined;
+  const kind = kindOf(holder.replace(/(?:\/items)+$/, ""));
+  const isListed = isSchema || kind === "parameter" || kind === "header";
+  return key === "enum" && isListed ? { kind: "replace", value: [] } : undefined;
 }
 
 /** True for a field that has an object or a map, and none that rejects requests. */

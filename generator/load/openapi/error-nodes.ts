@@ -340,7 +340,7 @@ export class ErrorNodes {
     const kindOf = (pointer: string): ObjectKind | undefined => this.kindOf({ ...location, pointer });
     const written = this.values.get(origin.file.path);
     const list = emptyListEdit(written, location.pointer, kindOf);
-    if (list !== undefined) return this.edit({ ...location, pointer: list.pointer }, list.edit, undefined, diagnostic);
+    if (list !== undefined) return this.edit(location, list, undefined, diagnostic);
     if (isEmptyObject(written, location.pointer, kindOf))
       return this.edit(location, { kind: "replace", value: {} }, undefined, diagnostic);
     const row = rowAround(location);

@@ -11,6 +11,7 @@ export function chooseErrors(errors: readonly SchemaError[]): readonly SchemaErr
   const withoutReference = new Set(missing.map(branchKey));
   const chosen = chooseAlternatives(
     errors.filter((error) => !isNoise(error) && !withoutReference.has(branchKey(error))),
+    withoutReference,
   );
   const specific = chosen.filter((error) => !summaries.has(error.keyword));
   const pointers = specific.map((error) => error.instancePath).sort();
@@ -45,8 +46,11 @@ function firstFrom(sorted: readonly string[], text: string): string | undefined 
   return sorted[low];
 }
 
-/** Keeps the errors of the nearest schema where one of several had to match: a fitting type, then few errors. */
-function chooseAlternatives(errors: readonly SchemaError[]): readonly SchemaError[] {
+/**
+ * Keeps the errors of the nearest schema where one of several had to match: one with errors only deeper in the value, then a fitting
+ * type, then few errors. `others` has the keys of branches that need a reference.
+ */
+function chooseAlternatives(errors: readonly SchemaError[], others: ReadonlySet<string>): readonly SchemaError[] {
   const dropped = new Set<SchemaError>();
   const byPointer = new Map<string, SchemaError[]>();
   for (const error of errors) {
@@ -63,6 +67,10 @@ function chooseAlternatives(errors: readonly SchemaError[]): readonly SchemaErro
       ownErrors.forEach((error) => dropped.add(error));
       continue;
     }
+    if (hasDeepBranch(summary, byPointer.get(summary.instancePath) ?? [], others)) {
+      near.forEach((error) => dropped.add(error));
+      continue;
+    }
     const [best] = [...grouped(near, branchOf).values()].sort(
       (a, b) => mismatches(a) - mismatches(b) || a.length - b.length,
     );
@@ -72,6 +80,18 @@ function chooseAlternatives(errors: readonly SchemaError[]): readonly SchemaErro
     near.filter((error) => (fits ? !kept.has(error) : !isMismatch(error))).forEach((error) => dropped.add(error));
   }
   return errors.filter((error) => !dropped.has(error));
+}
+
+/** True if an alternative that is a reference has no error `around` the value, so that its errors are deeper. */
+function hasDeepBranch(summary: SchemaError, around: readonly SchemaError[], others: ReadonlySet<string>): boolean {
+  const isHere = (error: SchemaError): boolean => error !== summary && error.instancePath === summary.instancePath;
+  const failed = new Set(around.filter((error) => isHere(error) || !summaries.has(error.keyword)).map(branchOf));
+  const alternatives = summary.parentSchema[summary.keyword] as readonly JsonObject[];
+  return alternatives.some(({ $ref: ref }) => {
+    if (typeof ref !== "string") return false;
+    const branch = ref.replace(/^#/, "");
+    return !failed.has(branch) && !others.has(`${summary.instancePath} ${branch}`);
+  });
 }
 
 /** True for the error of "oneOf" or "anyOf", unless it is the implication of `lenientSchema`, which has one alternative. */

@@ -250,4 +250,35 @@ describe("a server of a document in which a part that restricts callers cannot b
     const answer = await lenientServer(document, { handlers: served(1), security: {} });
     expect([await ask(answer, "/a", {}), await ask(answer, "/a", {}, '{"n":"x"}')]).toEqual([204, 400]);
   });
+
+  it.each(["2.0", "3.0.3", "3.1.0", "3.2.0"])("accepts no value for an empty enum of version %s", async (version) => {
+    const none = { type: "string", enum: [] };
+    const isSwagger = version === "2.0";
+    const parameter = (location: string, schema: object): object =>
+      isSwagger ? { name: "q", in: location, ...schema } : { name: "q", in: location, schema };
+    const json = { type: "object", properties: { n: none, list: { type: "array", items: { enum: [] } } } };
+    const body = isSwagger
+      ? { parameters: [{ name: "b", in: "body", schema: json }] }
+      : { requestBody: { content: { "application/json": { schema: json } } } };
+    const parts = [
+      { parameters: [parameter("query", none)] },
+      { parameters: [parameter("query", { type: "array", items: none })] },
+      { parameters: [parameter("header", none)] },
+      body,
+    ];
+    const paths = Object.fromEntries(
+      parts.map((part, at) => [`/o${at}`, { put: { operationId: `op${at}`, ...part, responses } }]),
+    );
+    const head = isSwagger ? { swagger: version, consumes: ["application/json"] } : { openapi: version };
+    const answer = await lenientServer({ ...head, info, paths }, { handlers: served(4), security: {} });
+    const statuses = async (...requests: readonly (readonly [string, object, string?])[]): Promise<readonly number[]> =>
+      Promise.all(requests.map(([path, headers, sent]) => ask(answer, path, headers, sent)));
+    expect(await statuses(["/o0?q=a", {}], ["/o1?q=a", {}], ["/o2", { q: "a" }], ["/o3", {}, '{"n":"a"}'])).toEqual([
+      400, 400, 400, 400,
+    ]);
+    expect(await statuses(["/o3", {}, '{"list":["a"]}'], ["/o3", {}, '{"list":5}'])).toEqual([400, 400]);
+    expect(await statuses(["/o0", {}], ["/o1", {}], ["/o2", {}], ["/o3", {}, '{"list":[]}'])).toEqual([
+      204, 204, 204, 204,
+    ]);
+  });
 });

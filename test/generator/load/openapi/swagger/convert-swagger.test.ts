@@ -261,4 +261,12 @@ describe("errors of parameters", () => {
     });
     expect(reports.map((report) => report.replace(/^.*: error \S+: /, ""))).toEqual([message]);
   });
+
+  it("are reported alone if they are deep in the schema of a response, which may also be a file", async () => {
+    const response = `{ description: Names., schema: { type: array, items: { type: string, enum: [] } } }`;
+    const { reports } = await loadSpec({
+      "openapi.yaml": `${head}paths:\n  /a:\n    get:\n      responses: { "200": ${response} }\n`,
+    });
+    expect(reports.map((report) => report.replace(/^.*: error \S+: /, ""))).toEqual(['"enum" must not be empty.']);
+  });
 });

@@ -10,10 +10,31 @@ import { reachableSchemas, schemaUses } from "./reachable.js";
 /** Maximum number of parts of a composition that is checked. */
 const maxParts = 300;
 
-/** Reports compositions by allOf that accept no value, or no value with a property that a branch declares. */
-export function checkClosedBranches(contract: Contract, diagnostics: Diagnostics): void {
+/** Reports schemas that accept no value, though a value seems intended. */
+export function checkUnsatisfiable(contract: Contract, diagnostics: Diagnostics): void {
   const roots = [...contract.schemas.values(), ...schemaUses(contract).map(({ schema }) => schema)];
-  const composed = [...reachableSchemas(roots)].flatMap((schema) => {
+  const schemas = reachableSchemas(roots);
+  // The published schemas of OpenAPI 3.0 and Swagger 2.0 report an empty enum.
+  if (contract.openapi?.openapiVersion !== "3.0") checkEnums(schemas, diagnostics);
+  checkCompositions(schemas, diagnostics);
+}
+
+/** Reports each empty `enum`. */
+function checkEnums(schemas: Iterable<JsonSchema>, diagnostics: Diagnostics): void {
+  for (const { enum: values, origin } of schemas) {
+    if (values?.length !== 0) continue;
+    diagnostics.report("plan/unsatisfiable-schema", atKey(origin), {
+      name: nameOf(origin),
+      values: "no value",
+      why: 'its "enum" is empty',
+      hint: 'list the values, or write "not: {}" if no value is valid',
+    });
+  }
+}
+
+/** Reports compositions by allOf that accept no value, or no value with a property that a branch declares. */
+function checkCompositions(schemas: Iterable<JsonSchema>, diagnostics: Diagnostics): void {
+  const composed = [...schemas].flatMap((schema) => {
     if (schema.allOf === undefined && schema.ref === undefined) return [];
     const parts = [...alwaysAlong(schema, maxParts + 1)];
     return parts.length > maxParts ? [] : [{ schema, parts }];
