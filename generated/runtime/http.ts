@@ -913,16 +913,33 @@ export interface HiddenMembers {
   readonly names?: readonly string[];
   /** Properties that are sent, though another schema of the API hides properties of the same names. */
   readonly shown?: readonly string[];
-  /** Tables of properties whose values contain hidden properties. Lists every declared property if `others` is set. */
+  /**
+   * Tables of properties whose values contain hidden properties. Lists every declared property if other properties have
+   * tables or are hidden.
+   */
   readonly members?: Readonly<Record<string, Hidden>>;
+  /** Properties by patterns of their names. */
+  readonly patterns?: readonly HiddenPattern[];
   /** Tables for additional properties. */
   readonly others?: readonly Hidden[];
+  /** True if additional properties are not sent. */
+  readonly hidesOthers?: true;
   /** The table of items. Undefined if they contain nothing hidden. */
   readonly items?: Hidden;
   /** Tables of the first items, by position. Undefined if they contain nothing hidden. */
   readonly prefixItems?: readonly Hidden[];
   /** Schemas that speak of the same value: of references, compositions and conditions. */
   readonly parts?: readonly HiddenPart[];
+}
+
+/** Properties whose names match a pattern. */
+export interface HiddenPattern {
+  /** The matcher of names. */
+  readonly matches: { test(name: string): boolean };
+  /** True if the properties are not sent. */
+  readonly isHidden?: true;
+  /** The table of their values. Undefined if they contain nothing hidden. */
+  readonly of?: Hidden;
 }
 
 /** A table, or a function that gives it: schemas refer to themselves. */
@@ -980,7 +997,8 @@ function visible(wholeValue: unknown, tables: readonly Hidden[], path: string, f
   const names = new Set(all.flatMap((table) => table.names ?? []).filter((name) => !shown.has(name)));
   for (const name of Object.keys(members)) {
     const at = `${path}/${pointerPart(name)}`;
-    if (names.has(name)) {
+    const rows = all.map((table) => rowOf(table, name));
+    if (names.has(name) || (!shown.has(name) && rows.some(({ isHidden }) => isHidden))) {
       found.push(at);
       copy ??= { ...members };
       Reflect.deleteProperty(copy, name);
@@ -988,7 +1006,7 @@ function visible(wholeValue: unknown, tables: readonly Hidden[], path: string, f
     }
     const inner = visible(
       members[name],
-      all.flatMap((table) => tablesOfMember(table, name)),
+      rows.flatMap(({ tables }) => tables),
       at,
       found,
     );
@@ -1019,8 +1037,22 @@ function visibleItems(
   return copy ?? items;
 }
 
-function tablesOfMember({ members = {}, others = [] }: HiddenMembers, name: string): readonly Hidden[] {
-  return Object.hasOwn(members, name) ? [members[name]!] : others;
+interface MemberRow {
+  /** True if a pattern or the schema of additional properties hides the property. */
+  readonly isHidden: boolean;
+  /** The tables of its value. */
+  readonly tables: readonly Hidden[];
+}
+
+/** JSON Schema core, section 10.3.2: additional properties are neither declared nor matched by a pattern. */
+function rowOf({ members = {}, patterns = [], others = [], hidesOthers }: HiddenMembers, name: string): MemberRow {
+  const isDeclared = Object.hasOwn(members, name);
+  const matching = patterns.filter(({ matches }) => matches.test(name));
+  if (!isDeclared && matching.length === 0) return { isHidden: hidesOthers === true, tables: others };
+  return {
+    isHidden: !isDeclared && matching.some(({ isHidden }) => isHidden),
+    tables: [...(isDeclared ? [members[name]!] : []), ...matching.flatMap(({ of }) => of ?? [])],
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isHiddenIn } from "../model/json-schema/is-hidden.js";
+import { isHiddenIn, isHiddenName } from "../model/json-schema/is-hidden.js";
 import { schemasInPlace, type JsonSchema, type JsonValue } from "../model/json-schema/schema.js";
 import type { Direction } from "../plan/plan.js";
 
@@ -17,7 +17,11 @@ export function visibleValue(value: JsonValue, schemas: readonly JsonSchema[], d
   }
   const entries = Object.entries(value).flatMap(([name, member]): [string, JsonValue][] => {
     const declared = along.flatMap(({ properties }) => properties?.get(name) ?? []);
-    if (declared.some((property) => isHiddenIn(direction, property))) return [];
+    const isHidden =
+      declared.length > 0
+        ? declared.some((property) => isHiddenIn(direction, property))
+        : along.some((schema) => isHiddenName(direction, schema, name));
+    if (isHidden) return [];
     const inner =
       declared.length > 0 ? declared : along.flatMap(({ additionalProperties }) => additionalProperties ?? []);
     return [[name, visibleValue(member, inner, direction)]];

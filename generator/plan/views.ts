@@ -1,7 +1,7 @@
 import { subschemas, type JsonSchema } from "../model/json-schema/schema.js";
 import type { Contract } from "../model/contract.js";
 import { usersOf as usersAmong } from "../model/users-of.js";
-import { isHiddenIn } from "../model/json-schema/is-hidden.js";
+import { hidesProperties } from "../model/json-schema/is-hidden.js";
 import type { Direction } from "./plan.js";
 import { reachableSchemas, schemaUses } from "./reachable.js";
 
@@ -22,10 +22,8 @@ export function receivedOnly(contract: Contract): ReadonlySet<JsonSchema> {
 
 /** The schemas whose request and response views differ: they hold a readOnly or writeOnly property, here or further down. */
 export function schemasWithViews(schemas: ReadonlySet<JsonSchema>): Set<JsonSchema> {
-  const hiding = [...schemas].filter((schema) =>
-    [...(schema.properties?.values() ?? [])].some(
-      (property) => isHiddenIn("request", property) || isHiddenIn("response", property),
-    ),
+  const hiding = [...schemas].filter(
+    (schema) => hidesProperties("request", schema) || hidesProperties("response", schema),
   );
   return usersOfSchemas(schemas, subschemas, hiding);
 }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
+import { isHiddenIn, isHiddenName } from "../../model/json-schema/is-hidden.js";
 import { commentLines, memberRemarks } from "../documented.js";
 import { schemaDocs } from "./docs.js";
 import { onlyRequired } from "./only-required.js";
@@ -47,13 +47,15 @@ export function objectType(
   for (const name of required) {
     if (named?.has(name)) continue;
     const declared = around(name);
-    if (declared !== undefined && isHiddenIn(scope.direction, declared)) continue;
+    if (declared === undefined ? isHiddenName(scope.direction, schema, name) : isHiddenIn(scope.direction, declared))
+      continue;
     const type = declared === undefined ? unknownType : innerType(declared, { ...scope, isRepeated: true });
     members.push({ name, type, optional: false });
   }
-  const prefixes = prefixMembers(schema, members, (inner) => innerType(inner, scope));
-  const index = listed === undefined ? indexType(schema, scope, members, hidden, innerType) : undefined;
-  const isAllPrefixed = isClosed(schema, scope) && prefixes.length === schema.patternProperties?.size;
+  const shown = withoutHiddenMaps(schema, scope);
+  const prefixes = prefixMembers(shown, members, (inner) => innerType(inner, scope));
+  const index = listed === undefined ? indexType(shown, scope, members, hidden, innerType) : undefined;
+  const isAllPrefixed = isClosed(shown, scope) && prefixes.length === shown.patternProperties?.size;
   const isFree = index === undefined || index === unknownType;
   const object: ObjectExpression = {
     kind: "object",
@@ -63,6 +65,18 @@ export function objectType(
     ...(index !== undefined && !isAllPrefixed && { index }),
   };
   return intersectionType([object, ...dependentMembers(schema, scope)]);
+}
+
+/** The schema without patterns and other properties that the direction hides. */
+function withoutHiddenMaps(schema: JsonSchema, { direction }: TypeScope): JsonSchema {
+  const { patternProperties, additionalProperties: rest, ...others } = schema;
+  const patterns = [...(patternProperties ?? [])].filter(([, property]) => !isHiddenIn(direction, property));
+  const isClosing = rest !== undefined && isHiddenIn(direction, rest);
+  return {
+    ...others,
+    ...(patterns.length > 0 && { patternProperties: new Map(patterns) }),
+    ...(rest !== undefined && { additionalProperties: isClosing ? { origin: rest.origin, boolean: false } : rest }),
+  };
 }
 
 /** More names are better told by an index. */

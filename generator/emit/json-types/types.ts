@@ -1,6 +1,6 @@
 import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
 import type { Direction, InterfacePlan, NamedSchema, SchemaViewNames } from "../../plan/plan.js";
-import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
+import { hidesProperties } from "../../model/json-schema/is-hidden.js";
 import { isLarge } from "../../plan/many-schemas.js";
 import { memberKey } from "../../text/literals.js";
 import { jsDoc, memberJsDoc } from "../documented.js";
@@ -101,7 +101,7 @@ const hiddenMembers = {
 
 /** True when a schema itself has members that a direction hides; those of schemas with names are told of there. */
 function hidesMembers(schema: JsonSchema, direction: Direction, plan: InterfacePlan): boolean {
-  if ([...(schema.properties?.values() ?? [])].some((property) => isHiddenIn(direction, property))) return true;
+  if (hidesProperties(direction, schema)) return true;
   return subschemas(schema).some(
     (inner) => plan.schemaName(inner) === undefined && hidesMembers(inner, direction, plan),
   );

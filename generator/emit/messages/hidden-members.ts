@@ -1,5 +1,5 @@
 import { absentMembers } from "../../model/json-schema/absent-members.js";
-import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
+import { hidesProperties, isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
 import { xmlViewKinds, type XmlViewKind } from "../../model/xml-schema/components.js";
 import { viewFor, type Direction, type InterfacePlan } from "../../plan/plan.js";
@@ -10,6 +10,7 @@ import { camelCase, pascalCase } from "../../text/identifiers.js";
 import { jsonLiteral, propertyKey, stringLiteral } from "../../text/literals.js";
 import { arrayText, objectText, pureCall } from "../body/expression-texts.js";
 import type { ModuleBuilder } from "../module-builder.js";
+import { patternMatcher } from "../pattern-matcher.js";
 import { constant } from "../structures.js";
 
 /** Tables of the members that do not travel in a direction, for a module. */
@@ -33,7 +34,9 @@ export function hiddenTable(
 
 function createTables(plan: InterfacePlan, module: ModuleBuilder, direction: Direction): HiddenTables {
   const all = reachableSchemas(plan.schemas.map(({ schema }) => schema));
-  const hiders = [...all].filter((schema) => namesIn(schema, direction).length > 0);
+  const hiders = [...all].filter(
+    (schema) => namesIn(schema, direction).length > 0 || hidesProperties(direction, schema),
+  );
   if (hiders.length === 0) return () => undefined;
   const texts = new TableTexts(plan, module, direction, all, hiders);
   return (schema) => {
@@ -47,6 +50,8 @@ class TableTexts {
   /** Schemas with a member that does not travel, and those that lead to one. */
   readonly hiding: ReadonlySet<JsonSchema>;
   private readonly hiddenNames: ReadonlySet<string>;
+  /** True if a pattern or a schema of other properties hides properties. */
+  private readonly hidesAnyName: boolean;
   /** Schemas that say of a value itself that one of these names is a member. */
   private readonly speaking: ReadonlySet<JsonSchema>;
   private readonly names = new Map<JsonSchema, string>();
@@ -61,10 +66,13 @@ class TableTexts {
     const hiddenNames = new Set(hiders.flatMap((schema) => namesIn(schema, direction)));
     this.hiding = usersOfSchemas(all, subschemas, hiders);
     this.hiddenNames = hiddenNames;
+    this.hidesAnyName = hiders.some((schema) => hidesOtherNames(schema, direction));
     this.speaking = usersOfSchemas(
       all,
       sameValue,
-      [...all].filter((schema) => [...(schema.properties?.keys() ?? [])].some((name) => hiddenNames.has(name))),
+      [...all].filter((schema) =>
+        [...(schema.properties?.keys() ?? [])].some((name) => this.hidesAnyName || hiddenNames.has(name)),
+      ),
     );
   }
 
@@ -83,15 +91,13 @@ class TableTexts {
 
   private tableText(schema: JsonSchema): string {
     const { properties = new Map<string, JsonSchema>(), prefixItems } = schema;
-    const others = [
-      schema.additionalProperties,
-      schema.unevaluatedProperties,
-      ...(schema.patternProperties?.values() ?? []),
-    ].flatMap((other) => this.hiddenIn(other));
+    const rest = [schema.additionalProperties, schema.unevaluatedProperties].filter((other) => other !== undefined);
+    const others = rest.flatMap((other) => this.hiddenIn(other));
+    const hidesOthers = rest.some((other) => isHiddenIn(this.direction, other));
+    const patterns = this.patternsOf(schema, others.length > 0 || hidesOthers);
+    const hasMaps = others.length > 0 || hidesOthers || patterns.length > 0;
     const members = [...properties].flatMap(([name, property]) => {
-      const [inner = others.length > 0 ? "{}" : undefined] = isHiddenIn(this.direction, property)
-        ? []
-        : this.hiddenIn(property);
+      const [inner = hasMaps ? "{}" : undefined] = isHiddenIn(this.direction, property) ? [] : this.hiddenIn(property);
       return inner === undefined ? [] : [`${propertyKey(name)}: ${inner}`];
     });
     const [items] = this.hiddenIn(schema.items ?? schema.unevaluatedItems);
@@ -99,17 +105,30 @@ class TableTexts {
     return objectText({
       names: textsOf(namesIn(schema, this.direction)),
       shown: textsOf(
-        namesWhere(schema, (property) => !isHiddenIn(this.direction, property)).filter((name) =>
-          this.hiddenNames.has(name),
+        namesWhere(schema, (property) => !isHiddenIn(this.direction, property)).filter(
+          (name) => this.hidesAnyName || this.hiddenNames.has(name),
         ),
       ),
       members: members.length === 0 ? undefined : objectText(members),
+      patterns: patterns.length === 0 ? undefined : arrayText(patterns),
       others: others.length === 0 ? undefined : arrayText(others),
+      hidesOthers: hidesOthers ? "true" : undefined,
       items,
       prefixItems: prefixItems?.some((item) => this.hiding.has(item))
         ? arrayText(prefixItems.map((item) => this.hiddenIn(item)[0] ?? "{}"))
         : undefined,
       parts: parts.length === 0 ? undefined : arrayText(parts),
+    });
+  }
+
+  /** The tables of patterns. A pattern without hidden properties matters if the schema hides other properties. */
+  private patternsOf({ patternProperties }: JsonSchema, hasOthers: boolean): readonly string[] {
+    return [...(patternProperties ?? [])].flatMap(([pattern, property]) => {
+      const isHidden = isHiddenIn(this.direction, property);
+      const [inner] = isHidden ? [] : this.hiddenIn(property);
+      if (!isHidden && inner === undefined && !hasOthers) return [];
+      const { expression } = patternMatcher(pattern, (file, name) => this.module.runtimeValue(file, name));
+      return [objectText({ matches: expression, isHidden: isHidden ? "true" : undefined, of: inner })];
     });
   }
 
@@ -160,6 +179,10 @@ function namesIn(schema: JsonSchema, direction: Direction): readonly string[] {
     ...namesWhere(schema, (property) => isHiddenIn(direction, property)),
     ...(direction === "request" ? xmlViewKinds.flatMap((kind) => absentMembers(schema, kind)) : []),
   ];
+}
+
+function hidesOtherNames({ properties: _, ...schema }: JsonSchema, direction: Direction): boolean {
+  return hidesProperties(direction, schema);
 }
 
 function namesWhere(schema: JsonSchema, is: (property: JsonSchema) => boolean): readonly string[] {

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "./schema.js";
-import { isHiddenIn } from "./is-hidden.js";
+import { isHiddenName } from "./is-hidden.js";
 import { alwaysAlong } from "./same-value.js";
 
 /** The direction of a payload, from the point of view of the schema's owner: sent or read. */
@@ -56,11 +56,12 @@ function hiddenAlong(schema: JsonSchema, direction: Direction): HiddenNames {
 }
 
 function hiddenByKeywords(schema: JsonSchema, direction: Direction): HiddenNames {
-  if (schema.properties === undefined) return nothingHidden;
   const names = known[direction].get(schema);
   if (names !== undefined) return names;
   const side = direction === "sent" ? "request" : "response";
-  const found = [...schema.properties].filter(([, property]) => isHiddenIn(side, property)).map(([name]) => name);
+  const found = [...(schema.properties?.keys() ?? []), ...(schema.required ?? [])].filter((name) =>
+    isHiddenName(side, schema, name),
+  );
   const hidden = found.length === 0 ? nothingHidden : new Set(found);
   known[direction].set(schema, hidden);
   return hidden;

@@ -1,7 +1,7 @@
-import { isHiddenIn } from "../../../model/json-schema/is-hidden.js";
 import { grouped } from "../../../model/grouped.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { valueDirections, type ValueDirection } from "../../kind-of-change.js";
+import { compareMarks, isHidden, visibleDirections } from "./marks.js";
 import { indexGrows } from "./objects.js";
 import { typeNouns } from "../type-phrase.js";
 import { patched, type FlatPair, type InnerPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
@@ -90,9 +90,7 @@ function innerPairs({ before, after, session }: FlatPair): readonly InnerPair[] 
   return [...(before.schema.properties ?? [])].flatMap(([name, old]): readonly InnerPair[] => {
     const now = after.schema.properties?.get(name);
     if (now === undefined || session.isSame(old, now)) return [];
-    const visible = new Set(
-      valueDirections.filter((direction) => !isHidden(old, direction) && !isHidden(now, direction)),
-    );
+    const visible = visibleDirections(old, now);
     return [
       { kind: "inner", before: old, after: now, key: `properties/${name}`, step: { kind: "member", name }, visible },
     ];
@@ -102,10 +100,6 @@ function innerPairs({ before, after, session }: FlatPair): readonly InnerPair[] 
 /** Under its name stood what other members hold. */
 const grown = { sent: "breaking", read: "breaking" } as const;
 
-function isHidden(property: JsonSchema, direction: ValueDirection): boolean {
-  return isHiddenIn(direction === "sent" ? "request" : "response", property);
-}
-
 function hiddenDirections(property: JsonSchema): readonly ValueDirection[] {
   return valueDirections.filter((direction) => isHidden(property, direction));
 }
@@ -114,26 +108,6 @@ function hiddenDirections(property: JsonSchema): readonly ValueDirection[] {
 function hasViews({ properties }: JsonSchema, directions: readonly ValueDirection[]): boolean {
   const members = [...(properties?.values() ?? [])];
   return directions.every((direction) => members.some((member) => isHidden(member, direction)));
-}
-
-type Mark = Pick<MemberEdit, "id" | "property" | "atLeast" | "codeLevels">;
-
-const marks = [
-  { keyword: "readOnly", name: "read-only", direction: "sent" },
-  { keyword: "writeOnly", name: "write-only", direction: "read" },
-] as const;
-
-/** OpenAPI, Schema Object: readOnly and writeOnly. A member that one side fills in is not asked of the other. */
-function compareMarks(old: JsonSchema, now: JsonSchema, isRequired: boolean): readonly Mark[] {
-  return marks.flatMap(({ keyword, name, direction }): readonly Mark[] => {
-    const [was, is] = [isHidden(old, direction), isHidden(now, direction)];
-    if (was === is) return [];
-    const property = patched(old, { [keyword]: is });
-    // Nothing tells if somebody still counts on it.
-    if (is) return [{ id: `schema/${name}-added`, property, atLeast: { [direction]: "warning" } }];
-    const codeLevels = direction === "sent" && isRequired ? { sent: "breaking" as const } : {};
-    return [{ id: `schema/${name}-removed`, property, atLeast: { [direction]: "info" }, codeLevels }];
-  });
 }
 
 function saysNothing(schema: JsonSchema | undefined): boolean {

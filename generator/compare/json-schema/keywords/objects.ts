@@ -1,5 +1,6 @@
 import { changeName } from "../../change-name.js";
 import { compareTogether } from "./conditions.js";
+import { compareMarks, visibleDirections } from "./marks.js";
 import { stepText } from "../step.js";
 import { laterValues, patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
@@ -26,7 +27,13 @@ function compareRest(
   const [old, now] = [kindOfRest(before.schema[keyword]), kindOfRest(after.schema[keyword])];
   const [a, b] = [before.schema[keyword], after.schema[keyword]];
   if (old === "said" && now === "said" && a !== undefined && b !== undefined) {
-    return [{ kind: "inner", before: a, after: b, key: keyword, step: { kind: "others" } }];
+    const step = { kind: "others" } as const;
+    const visible = visibleDirections(a, b);
+    const changes = compareMarks(a, b).map(({ property, ...mark }): KeywordChange => {
+      const hybrid = patched(before.schema, { [keyword]: property });
+      return { kind: "change", key: keyword, segment: stepText(step), data: {}, hybrid, ...mark };
+    });
+    return [...changes, { kind: "inner", before: a, after: b, key: keyword, step, visible }];
   }
   if (old === now) return [];
   const hybrid = patched(before.schema, laterValues(after.schema, keyword));
@@ -48,7 +55,14 @@ function compareMaps(
     const isPattern = keyword === "patternProperties";
     const step = { kind: "pattern", pattern: name } as const;
     if (a !== undefined && b !== undefined) {
-      if (isPattern) return [{ kind: "inner", before: a, after: b, key, step }];
+      if (isPattern) {
+        const visible = visibleDirections(a, b);
+        const changes = compareMarks(a, b).map(({ property, ...mark }): KeywordChange => {
+          const hybrid = patched(before.schema, { [keyword]: new Map(old).set(name, property) });
+          return { kind: "change", key, segment: stepText(step), data: { pattern: name }, hybrid, ...mark };
+        });
+        return [...changes, { kind: "inner", before: a, after: b, key, step, visible }];
+      }
       if (session.isSame(a, b)) return [];
     }
     const entries = new Map(old);

@@ -20,6 +20,10 @@ const sent = {
   map: { a: both },
   inline: { ...both, n: 1 },
   parent: { ...both, name: "m", parent: { ...both, name: "o", means: { kind: "card", ...both } } },
+  labels: { name: "n", other: "o" },
+  prefixed: { name: "n", "x-at": "t", "s-at": "t", other: 1 },
+  byPattern: { a1: both, b1: both },
+  chosen: 1,
   means: { kind: "bank", ...both },
   choice: { kind: "a", ...both },
 };
@@ -62,6 +66,10 @@ function without(name: "id" | "secret"): object {
     map: { a: own },
     inline: { ...own, n: 1 },
     parent: { ...own, name: "m", parent: { ...own, name: "o", means: { kind: "card", ...own } } },
+    labels: name === "id" ? { name: "n" } : { name: "n", other: "o" },
+    prefixed: { name: "n", ...(name === "id" ? { "s-at": "t" } : { "x-at": "t" }), other: 1 },
+    byPattern: { a1: own, b1: both },
+    ...(name === "secret" && { chosen: 1 }),
     means: { kind: "bank", ...both },
     choice: { kind: "a", ...own },
   };
@@ -97,6 +105,19 @@ describe("a read-only member", () => {
     expect(seen).toEqual({ name: "n", secret: "s", means, choice });
   });
 
+  it("is hidden by a pattern or the schema of other properties, and not required", async () => {
+    const maps = { labels: { name: "n" }, prefixed: { name: "n" } };
+    expect((await ask("/accounts", { name: "n", secret: "s", ...maps }, { readOnly: "refuse" })).seen).toMatchObject(
+      maps,
+    );
+    const { said } = await ask("/accounts", { ...sent, secret: "s" }, { readOnly: "refuse", maxProblems: 50 });
+    const problems = (said as { readonly problems: readonly { readonly path: string }[] }).problems;
+    const paths = ["/byPattern/a1/id", "/chosen", "/labels/other", "/prefixed/x-at"];
+    expect(problems.map(({ path }) => path).filter((path) => /^\/[blpc]\w*[dsen](?:\/|$)/.test(path))).toEqual(
+      expect.arrayContaining(paths),
+    );
+  });
+
   it("does not count where members are counted", async () => {
     expect((await ask("/accounts", { name: "n", secret: "s", counted: { at: "t", n: 1 } })).seen).toMatchObject({
       counted: { n: 1 },
@@ -129,7 +150,7 @@ describe("a read-only member", () => {
         ]),
       );
     expect(problemsOf(seen)).toEqual([]);
-    for (const place of ["list", "pair", "map", "inline", "parent", "choice"] as const) {
+    for (const place of ["list", "pair", "map", "inline", "parent", "labels", "chosen", "choice"] as const) {
       expect(problemsOf({ ...(seen as object), [place]: sent[place] }), place).not.toEqual([]);
     }
   });

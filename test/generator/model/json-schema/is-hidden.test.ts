@@ -14,6 +14,25 @@ it.each([
   ["a schema in allOf of a referenced schema", '{ $ref: "#/components/schemas/Key" }', true],
   ["a schema in anyOf with null", '{ anyOf: [{ $ref: "#/components/schemas/Id" }, { type: "null" }] }', true],
   ["one of several schemas in anyOf", '{ anyOf: [{ $ref: "#/components/schemas/Id" }, { type: integer }] }', false],
+  [
+    "every schema in anyOf",
+    '{ anyOf: [{ $ref: "#/components/schemas/Id" }, { type: integer, readOnly: true }] }',
+    true,
+  ],
+  ["every schema in oneOf", '{ oneOf: [{ $ref: "#/components/schemas/Key" }, { type: "null" }] }', true],
+  ["one of several schemas in oneOf", '{ oneOf: [{ $ref: "#/components/schemas/Id" }, { type: integer }] }', false],
+  [
+    "a choice in every branch",
+    '{ anyOf: [{ oneOf: [{ $ref: "#/components/schemas/Id" }] }, { allOf: [{ readOnly: true }] }] }',
+    true,
+  ],
+  [
+    "then and else",
+    '{ if: { type: string }, then: { readOnly: true }, else: { $ref: "#/components/schemas/Id" } }',
+    true,
+  ],
+  ["then alone", "{ if: { type: string }, then: { readOnly: true } }", false],
+  ["a circular choice with another branch", '{ $ref: "#/components/schemas/Loop" }', false],
   ["no mark", "{ type: string }", false],
 ])("a property is read-only by %s", async (_, property, isReadOnly) => {
   const { schemas } = await loadGood({
@@ -22,6 +41,7 @@ components:
   schemas:
     Id: { type: string, readOnly: true }
     Key: { allOf: [{ $ref: "#/components/schemas/Id" }] }
+    Loop: { anyOf: [{ $ref: "#/components/schemas/Loop" }, { type: integer }] }
     Order: { type: object, properties: { id: ${property} } }
 `),
   });

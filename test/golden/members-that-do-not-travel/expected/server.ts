@@ -79,21 +79,44 @@ export function createMembersThatDoNotTravelServer(options: MembersThatDoNotTrav
   );
 }
 
-const stampedWriteOnly: HiddenMembers = { names: ["secret"] };
+const stampedWriteOnly: HiddenMembers = { names: ["secret"], shown: ["id"] };
 
-const accountInlineWriteOnly: HiddenMembers = { names: ["secret"] };
+const accountInlineWriteOnly: HiddenMembers = { names: ["secret"], shown: ["id", "n"] };
 
-const cardWriteOnly: HiddenMembers = { names: ["secret"] };
+const accountPrefixedWriteOnly: HiddenMembers = {
+  shown: ["name"],
+  members: { name: {} },
+  patterns: [{ matches: /* @__PURE__ */ new RegExp("^s-", "u"), isHidden: true }],
+};
 
-const bankWriteOnly: HiddenMembers = { shown: ["secret"] };
+const cardWriteOnly: HiddenMembers = { names: ["secret"], shown: ["kind", "id"] };
+
+const bankWriteOnly: HiddenMembers = { shown: ["kind", "id", "secret"] };
 
 const accountWriteOnly: HiddenMembers = {
+  shown: [
+    "name",
+    "list",
+    "pair",
+    "map",
+    "inline",
+    "parent",
+    "counted",
+    "labels",
+    "prefixed",
+    "byPattern",
+    "chosen",
+    "means",
+    "choice",
+  ],
   members: {
     list: { items: () => stampedWriteOnly },
     pair: { prefixItems: [{}, () => stampedWriteOnly] },
     map: { others: [() => stampedWriteOnly] },
     inline: () => accountInlineWriteOnly,
     parent: () => accountWriteOnly,
+    prefixed: () => accountPrefixedWriteOnly,
+    byPattern: { patterns: [{ matches: /* @__PURE__ */ new RegExp("^a", "u"), of: () => stampedWriteOnly }] },
     means: {
       parts: [
         { of: () => cardWriteOnly, when: isCard },
@@ -102,8 +125,11 @@ const accountWriteOnly: HiddenMembers = {
     },
     choice: {
       parts: [
-        { of: { names: ["secret"] }, when: /* @__PURE__ */ looksLike(["kind"], { kind: ["a"] }) },
-        { of: { shown: ["secret"] }, when: /* @__PURE__ */ looksLike(["kind"], { kind: ["b"] }) },
+        {
+          of: { names: ["secret"], shown: ["kind", "id"] },
+          when: /* @__PURE__ */ looksLike(["kind"], { kind: ["a"] }),
+        },
+        { of: { shown: ["kind", "id", "secret"] }, when: /* @__PURE__ */ looksLike(["kind"], { kind: ["b"] }) },
       ],
     },
   },
@@ -119,17 +145,40 @@ export interface EchoAccountReceived {
 /** The reply that the handler of `echoAccount` returns. */
 export type EchoAccountReply = ServerAnswer<200, Account, "application/json">;
 
-const stampedRequestReadOnly: HiddenMembers = { names: ["id"] };
+const stampedRequestReadOnly: HiddenMembers = { names: ["id"], shown: ["secret"] };
 
-const accountInlineRequestReadOnly: HiddenMembers = { names: ["id"] };
+const accountInlineRequestReadOnly: HiddenMembers = { names: ["id"], shown: ["secret", "n"] };
 
-const countedRequestReadOnly: HiddenMembers = { names: ["at"] };
+const countedRequestReadOnly: HiddenMembers = { names: ["at"], shown: ["n"] };
 
-const cardRequestReadOnly: HiddenMembers = { names: ["id"] };
+const accountLabelsRequestReadOnly: HiddenMembers = { shown: ["name"], members: { name: {} }, hidesOthers: true };
 
-const bankReadOnly: HiddenMembers = { shown: ["id"] };
+const accountPrefixedRequestReadOnly: HiddenMembers = {
+  shown: ["name"],
+  members: { name: {} },
+  patterns: [{ matches: /* @__PURE__ */ new RegExp("^x-", "u"), isHidden: true }],
+};
+
+const cardRequestReadOnly: HiddenMembers = { names: ["id"], shown: ["kind", "secret"] };
+
+const bankReadOnly: HiddenMembers = { shown: ["kind", "id", "secret"] };
 
 const accountRequestReadOnly: HiddenMembers = {
+  names: ["chosen"],
+  shown: [
+    "name",
+    "list",
+    "pair",
+    "map",
+    "inline",
+    "parent",
+    "counted",
+    "labels",
+    "prefixed",
+    "byPattern",
+    "means",
+    "choice",
+  ],
   members: {
     list: { items: () => stampedRequestReadOnly },
     pair: { prefixItems: [{}, () => stampedRequestReadOnly] },
@@ -137,6 +186,9 @@ const accountRequestReadOnly: HiddenMembers = {
     inline: () => accountInlineRequestReadOnly,
     parent: () => accountRequestReadOnly,
     counted: () => countedRequestReadOnly,
+    labels: () => accountLabelsRequestReadOnly,
+    prefixed: () => accountPrefixedRequestReadOnly,
+    byPattern: { patterns: [{ matches: /* @__PURE__ */ new RegExp("^a", "u"), of: () => stampedRequestReadOnly }] },
     means: {
       parts: [
         { of: () => cardRequestReadOnly, when: isCardRequest },
@@ -145,8 +197,11 @@ const accountRequestReadOnly: HiddenMembers = {
     },
     choice: {
       parts: [
-        { of: { names: ["id"] }, when: /* @__PURE__ */ looksLike(["kind"], { kind: ["a"] }) },
-        { of: { shown: ["id"] }, when: /* @__PURE__ */ looksLike(["kind"], { kind: ["b"] }) },
+        {
+          of: { names: ["id"], shown: ["kind", "secret"] },
+          when: /* @__PURE__ */ looksLike(["kind"], { kind: ["a"] }),
+        },
+        { of: { shown: ["kind", "id", "secret"] }, when: /* @__PURE__ */ looksLike(["kind"], { kind: ["b"] }) },
       ],
     },
   },
@@ -190,7 +245,7 @@ export type SendFormReply = {
   readonly contentType?: undefined;
 };
 
-const formRequestReadOnly: HiddenMembers = { names: ["id"] };
+const formRequestReadOnly: HiddenMembers = { names: ["id"], shown: ["name"] };
 
 const sendFormEndpoint: ServerOperation = {
   table: sendFormTable,

@@ -16,6 +16,17 @@ export type Account = {
   parent?: Account;
   /** At least 1 member. */
   counted?: Counted;
+  labels?: AccountLabels;
+  prefixed?: AccountPrefixed;
+  byPattern?: {
+    [name: `a${string}`]: Stamped;
+    [name: `b${string}`]: {
+      id?: string;
+      secret?: string;
+    };
+    [name: string]: unknown;
+  };
+  chosen?: string | number;
   means?: Card | Bank;
   choice?:
     | {
@@ -45,6 +56,16 @@ export type AccountRequest = {
   parent?: AccountRequest;
   /** At least 1 member. */
   counted?: CountedRequest;
+  labels?: AccountLabelsRequest;
+  prefixed?: AccountPrefixedRequest;
+  byPattern?: {
+    [name: `a${string}`]: StampedRequest;
+    [name: `b${string}`]: {
+      id?: string;
+      secret?: string;
+    };
+    [name: string]: unknown;
+  };
   means?: CardRequest | Bank;
   choice?:
     | {
@@ -68,6 +89,31 @@ export interface AccountInline {
 export interface AccountInlineRequest {
   secret?: string;
   n?: number;
+}
+
+/** As it is received. */
+export interface AccountLabels {
+  name?: string;
+  [name: string]: string | undefined;
+}
+
+/** As it is sent: without the properties that only the server sets. */
+export interface AccountLabelsRequest {
+  name?: string;
+}
+
+/** As it is received: without the properties that only clients send. */
+export interface AccountPrefixed {
+  name?: string;
+  "x-at": unknown;
+  [name: string]: unknown;
+}
+
+/** As it is sent: without the properties that only the server sets. */
+export interface AccountPrefixedRequest {
+  name?: string;
+  [name: `s-${string}`]: string;
+  [name: string]: unknown;
 }
 
 /** Here the id is the caller's, and the secret is everybody's. */
