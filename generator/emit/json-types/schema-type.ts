@@ -74,7 +74,7 @@ function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around
 
 /** A branch for each value of its tag, so that code that has compared all of them knows that it is another branch. */
 function taggedType(
-  { tagged: _tagged, properties, required, ...rest }: JsonSchema,
+  { tagged: _tagged, properties, required, anyOf: _anyOf, oneOf: _oneOf, ...rest }: JsonSchema,
   types: NonNullable<JsonSchema["tagged"]>,
   typeOf: (schema: JsonSchema) => TypeExpression,
 ): TypeExpression {

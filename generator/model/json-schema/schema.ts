@@ -69,7 +69,7 @@ export interface JsonSchema extends Said {
   readonly seeAlso?: string;
   /** True in a relaxed copy (`plan/answers/`): several branches of its `oneOf` may match. */
   readonly mayMatchSeveral?: true;
-  /** Set for a branch that is limited to its values of the tag, which are all of its `properties`: the setting for types. */
+  /** Set for a reference that is limited to its values of the tag by its `properties`, or by a union: the setting for types. */
   readonly tagged?: "as-written" | "narrow";
 }
 
