@@ -75,8 +75,8 @@ function checkCharacters(text: string, from: number, to: number): void {
 }
 
 /**
- * Returns the end of the DOCTYPE at `at`, which may only name the root element: there is nothing to expand or to fetch then.
- * Section 2.8, production 28.
+ * Returns the end of the DOCTYPE at `at`, which may only name the root element: there is nothing to expand or to fetch then. Its internal
+ * subset may have comments and processing instructions. Section 2.8, production 28.
  */
 export function scanDoctype(source: string, at: number, names: XmlNameTable): number {
   const start = at + "<!DOCTYPE".length;
@@ -84,7 +84,7 @@ export function scanDoctype(source: string, at: number, names: XmlNameTable): nu
   const name = nameStart === start ? undefined : names.read(nameStart);
   let end = name === undefined ? nameStart : skipWhiteSpace(source, nameStart + name.text.length);
   if (name !== undefined && source[end] === "[") {
-    end = skipWhiteSpace(source, end + 1);
+    end = skipMisc(source, end + 1, names);
     if (source[end] === "]") end = skipWhiteSpace(source, end + 1);
   }
   if (end >= source.length) throw xmlSyntaxError("xml/unexpected-end", source.length, "markup");
@@ -92,4 +92,15 @@ export function scanDoctype(source: string, at: number, names: XmlNameTable): nu
     throw xmlSyntaxError("xml/doctype", at, " with declarations or an external subset");
   }
   return end + 1;
+}
+
+/** Returns the offset after white space, comments and processing instructions. */
+function skipMisc(source: string, from: number, names: XmlNameTable): number {
+  let at = skipWhiteSpace(source, from);
+  for (;;) {
+    if (source.startsWith("<!--", at)) at = scanComment(source, at);
+    else if (source.startsWith("<?", at)) at = readInstruction(source, at, names).endOffset;
+    else return at;
+    at = skipWhiteSpace(source, at);
+  }
 }
