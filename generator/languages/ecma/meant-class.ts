@@ -1,8 +1,9 @@
 import { escapeEnd } from "../../../templates/runtime/patterns/parse-pattern.js";
+import { legacyEscapeAt } from "./legacy-escape.js";
 
 /**
  * A class, "[\\w-.]", as it is read without the flag u (ECMA-262, Annex B.1.2): a hyphen next to a class escape is itself, and so is a
- * character behind a needless backslash.
+ * character behind a needless backslash. Octal escapes and "\\c" have their meaning without this flag.
  */
 export function meantClass(text: string): string {
   const isNegated = text.startsWith("[^");
@@ -25,6 +26,12 @@ export function meantClass(text: string): string {
 function atomsOf(text: string): readonly string[] {
   const atoms: string[] = [];
   for (let at = 0; at < text.length;) {
+    const legacy = legacyEscapeAt(text, at, undefined);
+    if (legacy !== undefined) {
+      atoms.push(legacy.meant);
+      at = legacy.end;
+      continue;
+    }
     const end =
       text.charAt(at) === "\\" ? escapeEnd(text, at) : at + String.fromCodePoint(text.codePointAt(at)!).length;
     const atom = text.slice(at, end);
