@@ -1,3 +1,4 @@
+import { alwaysAlong } from "../../model/json-schema/same-value.js";
 import { schemasInPlace, type JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
 import { arrayText } from "../body/expression-texts.js";
@@ -6,6 +7,7 @@ import { refusesUndefined } from "./groups.js";
 import { bindItem, isAbsent, skipWhen, untilFull } from "./members.js";
 import { innerLabel } from "./names.js";
 import { innerSite, knowing, problemAt, schemaStatements, type EmitContext } from "./emit-context.js";
+import { patternsText } from "./rule-text.js";
 import { pathPart, siteAt } from "./steps.js";
 import { bind, check, lineStatement, loop, ifStatement, type Statement } from "./statement.js";
 import { groupCondition, whereWhole } from "./type-checks.js";
@@ -45,7 +47,7 @@ function unevaluatedProperties(schema: JsonSchema, site: EmitContext): readonly 
   const isDone = someCondition([holds(`${evaluated}.has(${name})`), isAbsent(member, name, site)]);
   const body =
     schema.unevaluatedProperties.boolean === false
-      ? [check(never, problemAt(inner, "unevaluatedProperties", name, knownNames(schema, site)))]
+      ? [check(never, problemAt(inner, "unevaluatedProperties", name, ...ruleOf(schema, site)))]
       : schemaStatements(schema.unevaluatedProperties, siteAt(inner, step));
   return [
     lineStatement(`const ${evaluated} = new Set();`),
@@ -61,6 +63,15 @@ function unevaluatedProperties(schema: JsonSchema, site: EmitContext): readonly 
 const maxParts = 200;
 /** More names are not compared. */
 const maxNames = 1_000;
+
+/** The arguments that name the properties and the patterns of the schemas for the same object. */
+function ruleOf(schema: JsonSchema, site: EmitContext): readonly (string | undefined)[] {
+  const names = knownNames(schema, site);
+  // A branch that does not apply may have a pattern that the name matches.
+  const parts = [...alwaysAlong(schema, maxParts)];
+  const patterns = [...new Set(parts.flatMap(({ patternProperties }) => [...(patternProperties?.keys() ?? [])]))];
+  return patterns.length === 0 ? [names] : [names ?? "undefined", stringLiteral(patternsText(patterns))];
+}
 
 /** The members that schemas for the same object speak of, as a constant; none where there are none, or too many. */
 function knownNames(schema: JsonSchema, site: EmitContext): string | undefined {

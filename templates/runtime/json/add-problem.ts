@@ -279,9 +279,10 @@ export function addUnevaluatedProperties(
   problems: JsonProblems,
   name: string,
   known: readonly string[] = [],
+  rule: string = "",
 ): void {
   if (known.includes(name) && hasFaultWithin(problems)) return;
-  addUnwanted(problems, "unevaluatedProperties", name, known);
+  addUnwanted(problems, "unevaluatedProperties", name, known, rule);
 }
 
 function hasFaultWithin({ list: { found }, step }: JsonProblems): boolean {

@@ -112,6 +112,26 @@ describe("a problem shows the rule", () => {
       ],
     ],
     [
+      "of unevaluated properties, with the patterns of schemas that always apply",
+      {
+        properties: { key: true },
+        patternProperties: { "^x-": true },
+        allOf: [{ patternProperties: { "^y-": true } }],
+        oneOf: [{ required: ["key"] }, { required: ["z"], patternProperties: { "^z": true } }],
+        unevaluatedProperties: false,
+      },
+      { key: 1, zone: 1 },
+      [
+        'unevaluatedProperties at "/zone": Property "zone" is not allowed here; it matches none of the patterns "^x-", "^y-".',
+      ],
+    ],
+    [
+      "of unevaluated properties without names",
+      { allOf: [{ patternProperties: { "^x-": true } }], unevaluatedProperties: false },
+      { a: 1 },
+      ['unevaluatedProperties at "/a": Property "a" is not allowed here; it does not match the pattern "^x-".'],
+    ],
+    [
       "of other types",
       { anyOf: [{ type: "integer" }, { type: "null" }, { type: "string", pattern: "^\\d+%$" }] },
       "25",
