@@ -46,6 +46,7 @@ import {
   isEqual,
   joinedKeys,
   keyOf,
+  xsAnyAtomicType,
   xsAnySimpleType,
   xsAnyURI,
   xsBase64Binary,
@@ -53,6 +54,8 @@ import {
   xsByte,
   xsDate,
   xsDateTime,
+  xsDateTimeStamp,
+  xsDayTimeDuration,
   xsDecimal,
   xsDouble,
   xsDuration,
@@ -91,6 +94,7 @@ import {
   xsUnsignedInt,
   xsUnsignedLong,
   xsUnsignedShort,
+  xsYearMonthDuration,
 } from "./xsd.js";
 
 /**
@@ -4977,6 +4981,7 @@ export const noGlobals: XmlGlobals = { elements: new Map(), attributes: new Map(
 export function builtinTypeReaders(): ReadonlyMap<string, ElementReader> {
   const types: { readonly [name: string]: SimpleType<unknown> } = {
     anySimpleType: xsAnySimpleType,
+    anyAtomicType: xsAnyAtomicType,
     string: xsString,
     boolean: xsBoolean,
     decimal: xsDecimal,
@@ -5021,6 +5026,9 @@ export function builtinTypeReaders(): ReadonlyMap<string, ElementReader> {
     unsignedShort: xsUnsignedShort,
     unsignedByte: xsUnsignedByte,
     positiveInteger: xsPositiveInteger,
+    yearMonthDuration: xsYearMonthDuration,
+    dayTimeDuration: xsDayTimeDuration,
+    dateTimeStamp: xsDateTimeStamp,
   };
   const entries = Object.entries(types).map(([name, type]): [string, ElementReader] => {
     const expanded = `{http://www.w3.org/2001/XMLSchema}${name}`;
@@ -5309,13 +5317,16 @@ export function anything(decoder: XmlDecoder, globals: XmlGlobals, rules: XmlEle
   return isNil || value.children.length > 0 || text === "" ? value : { ...value, children: [text] };
 }
 
-/** The text of an element of the type xs:anySimpleType; xsi:type may name one of its `types`, which says what it has to be like. */
+/** The text of an element of the type xs:anySimpleType or xs:anyAtomicType; xsi:type may name one of its `types`, which says what it has to be like. */
 export function anySimple(decoder: XmlDecoder, globals: XmlGlobals, element: XmlElementDeclaration): string {
   const { types = [] } = element;
   const constraint = element.fixed === undefined && element.default === undefined ? undefined : element;
   const name = decoder.typeName() ?? "";
   const read = types.includes(name) ? globals.types.get(name) : undefined;
-  if (read === undefined) return decoder.simple(xsAnySimpleType, constraint);
+  if (read === undefined) {
+    const isAtomic = !types.includes("{http://www.w3.org/2001/XMLSchema}anySimpleType");
+    return decoder.simple(isAtomic ? xsAnyAtomicType : xsAnySimpleType, constraint);
+  }
   const places = placesIn(decoder.reader);
   const value = readFragment(decoder.reader, places);
   decoder.readAgain(new XmlFragmentReader(value, places), (again) => read(again, constraint));

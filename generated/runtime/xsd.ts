@@ -256,7 +256,11 @@ export const xsBoolean: SimpleType<boolean> = {
 };
 
 /** Part 2, section 3.2.7. Values keep their text, time zone included; they are compared as points in time. */
-export const xsDateTime: SimpleType<string> = /* @__PURE__ */ moments("xs:dateTime", "Y-M-DTh");
+export const xsDateTime: SimpleType<string> = /* @__PURE__ */ moments("xs:dateTime", "Y-M-DTh", () => [
+  xsDateTimeStamp,
+]);
+/** XSD 1.1 Part 2, section 3.4.28: an xs:dateTime with a time zone. */
+export const xsDateTimeStamp: SimpleType<string> = /* @__PURE__ */ stamps();
 /** Part 2, section 3.2.9. */
 export const xsDate: SimpleType<string> = /* @__PURE__ */ moments("xs:date", "Y-M-D");
 /** Part 2, section 3.2.8. */
@@ -295,7 +299,7 @@ interface Moment {
   readonly hasZone: boolean;
 }
 
-function moments(name: string, layout: Layout): SimpleType<string> {
+function moments(name: string, layout: Layout, derived?: DerivedTypes): SimpleType<string> {
   // Made on first use: a module that is only imported does nothing.
   let made: RegExp | undefined;
   const grammar = (): RegExp => (made ??= layoutGrammar(layout));
@@ -309,11 +313,28 @@ function moments(name: string, layout: Layout): SimpleType<string> {
   return {
     name,
     form,
+    derived,
     read(text, context) {
       const value = collapseWhiteSpace(text);
       return parseMoment(grammar(), value) === undefined ? notInLexicalSpace(name, value, context) : value;
     },
   };
+}
+
+function stamps(): SimpleType<string> {
+  const name = "xs:dateTimeStamp";
+  return {
+    name,
+    form: xsDateTime.form,
+    read(text, context) {
+      const value = collapseWhiteSpace(text);
+      return parseDateTime(value)?.hasZone === true ? value : notInLexicalSpace(name, value, context);
+    },
+  };
+}
+
+function parseDateTime(text: string): Moment | undefined {
+  return parseMoment((dateTimeGrammar ??= layoutGrammar("Y-M-DTh")), text);
 }
 
 function layoutGrammar(layout: Layout): RegExp {
@@ -366,7 +387,7 @@ function shifted(moment: Moment, seconds: number): Moment {
 
 /** The milliseconds from 1970 to an xs:dateTime; undefined if it has no time zone, or if a Date cannot represent it. */
 export function millisecondsOf(text: string): number | undefined {
-  const moment = parseMoment((dateTimeGrammar ??= layoutGrammar("Y-M-DTh")), text);
+  const moment = parseDateTime(text);
   if (moment === undefined || !moment.hasZone || moment.fraction.length > 3) return undefined;
   const days = moment.days - daysFromCivil(1970, 1, 1);
   const time = (days * 86_400 + moment.seconds) * 1000 + Number(moment.fraction.padEnd(3, "0"));
@@ -930,11 +951,29 @@ const durationForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(compareD
 export const xsDuration: SimpleType<string> = {
   name: "xs:duration",
   form: durationForm,
-  read(text, context) {
-    const value = collapseWhiteSpace(text);
-    return parseDuration(value) === undefined ? notInLexicalSpace("xs:duration", value, context) : value;
-  },
+  derived: () => [xsYearMonthDuration, xsDayTimeDuration],
+  read: (text, context) => readDuration("xs:duration", text, context),
 };
+
+/** XSD 1.1 Part 2, section 3.4.26: years and months only. */
+export const xsYearMonthDuration: SimpleType<string> = {
+  name: "xs:yearMonthDuration",
+  form: durationForm,
+  read: (text, context) => readDuration("xs:yearMonthDuration", text, context, /^[^DT]*$/),
+};
+
+/** XSD 1.1 Part 2, section 3.4.27: no years and months. */
+export const xsDayTimeDuration: SimpleType<string> = {
+  name: "xs:dayTimeDuration",
+  form: durationForm,
+  read: (text, context) => readDuration("xs:dayTimeDuration", text, context, /^[^YM]*(?:T.*)?$/),
+};
+
+function readDuration(name: string, text: string, context: SimpleContext, pattern?: RegExp): string | undefined {
+  const value = collapseWhiteSpace(text);
+  const isValid = parseDuration(value) !== undefined && pattern?.test(value) !== false;
+  return isValid ? value : notInLexicalSpace(name, value, context);
+}
 
 /** Months and seconds, both negative in a negative duration, with the digits of a fraction of a second. */
 interface Duration {
@@ -1040,6 +1079,9 @@ export const xsString: SimpleType<string> = {
 
 /** Part 2, section 4.1.6: any string, which a named type next to it may restrict. */
 export const xsAnySimpleType: SimpleType<string> = { name: "xs:anySimpleType", form: textForm, read: (text) => text };
+
+/** XSD 1.1 Part 2, section 3.2.2: any string, which a named atomic type next to it may restrict. */
+export const xsAnyAtomicType: SimpleType<string> = { name: "xs:anyAtomicType", form: textForm, read: (text) => text };
 
 /** Part 2, section 3.3.1. */
 export const xsNormalizedString: SimpleType<string> = {

@@ -2,7 +2,7 @@ import * as binary from "../../templates/runtime/xsd/binary.js";
 import { xsBoolean } from "../../templates/runtime/xsd/boolean.js";
 import * as moments from "../../templates/runtime/xsd/date-time.js";
 import { xsDecimal } from "../../templates/runtime/xsd/decimal.js";
-import { xsDuration } from "../../templates/runtime/xsd/duration.js";
+import * as durations from "../../templates/runtime/xsd/duration.js";
 import * as floats from "../../templates/runtime/xsd/float.js";
 import * as integers from "../../templates/runtime/xsd/integer.js";
 import { xsQName } from "../../templates/runtime/xsd/name.js";
@@ -19,7 +19,7 @@ const exported: Readonly<Record<string, unknown>> = {
   xsAnyURI,
   xsBoolean,
   xsDecimal,
-  xsDuration,
+  ...durations,
   xsQName,
 };
 

@@ -1,7 +1,14 @@
-import { anySimpleType, anyType, builtin, builtinTypeNames } from "../../model/xml-schema/builtin-types.js";
+import {
+  anyAtomicType,
+  anySimpleType,
+  anyType,
+  builtin,
+  builtinTypeNames,
+} from "../../model/xml-schema/builtin-types.js";
 import {
   expandedName,
   type ComplexTypeDefinition,
+  type SimpleTypeDefinition,
   type ElementDeclaration,
   type TypeDefinition,
 } from "../../model/xml-schema/components.js";
@@ -78,10 +85,10 @@ function typeFields(element: ElementDeclaration, owner: string, codec: CodecModu
     const types = names && arrayText(names.map(stringLiteral));
     return { types, globals: codec.globals(), read: codec.value("xml/fragments/wildcard-elements", "anything") };
   }
-  if (type === anySimpleType && block?.includes("restriction") !== true) {
+  if ((type === anySimpleType || type === anyAtomicType) && block?.includes("restriction") !== true) {
     const shown = textCodec(type, label, element, codec);
     const read = codec.value("xml/fragments/wildcard-elements", "anySimple");
-    return { type: shown, types: simpleTypesOf(element, codec), globals: codec.globals(), read };
+    return { type: shown, types: simpleTypesOf(element, type, codec), globals: codec.globals(), read };
   }
   if (type.kind === "simple") return { type: openElementCodec(element, type, label, codec) };
   return { type: codec.complexType(type), derived: derivedTypes(element, type, codec) };
@@ -102,11 +109,11 @@ function allTypes({ plan }: CodecModule): readonly TypeDefinition[] {
   return [...builtinTypeNames().map(builtin), ...plan.xmlTypes.map(({ type }) => type)];
 }
 
-/** The constant with the names of all types that come from xs:anySimpleType without the blocked ways. */
-function simpleTypesOf(element: ElementDeclaration, codec: CodecModule): string {
+/** The constant with the names of all types that come from xs:anySimpleType or xs:anyAtomicType without the blocked ways. */
+function simpleTypesOf(element: ElementDeclaration, base: SimpleTypeDefinition, codec: CodecModule): string {
   const { block } = element;
-  return codec.declared("types", block === undefined ? anySimpleType : element, "typesAnySimple", (name) => {
-    const open = allTypes(codec).filter((type) => isDerivedFrom(type, anySimpleType, block));
+  return codec.declared("types", block === undefined ? base : element, "typesAnySimple", (name) => {
+    const open = allTypes(codec).filter((type) => isDerivedFrom(type, base, block));
     const names = open.flatMap((type) => (type.name === undefined ? [] : [stringLiteral(expandedName(type.name))]));
     codec.add(constant({ name, type: "readonly string[]", initializer: arrayText(names) }));
   });

@@ -1,5 +1,5 @@
 import { arrayText, callText, objectText } from "../body/expression-texts.js";
-import { anySimpleType, isBuiltin, typeModule } from "../../model/xml-schema/builtin-types.js";
+import { anyAtomicType, anySimpleType, isBuiltin, typeModule } from "../../model/xml-schema/builtin-types.js";
 import { limitFacets } from "../../model/xml-schema/facets.js";
 import {
   expandedName,
@@ -32,7 +32,7 @@ import type { CodecModule } from "./codec-module.js";
 
 /** An expression for the SimpleType of a type: the runtime's own for a built-in type, else a constant of the module. */
 export function simpleCodec(type: SimpleTypeDefinition, owner: string, codec: CodecModule): string {
-  if (type === anySimpleType) return codec.value("xsd/string", "xsString");
+  if (type === anySimpleType || type === anyAtomicType) return codec.value("xsd/string", "xsString");
   if (isBuiltin(type)) return builtinCodec(type, codec);
   const label = codec.plan.xmlTypeName(type)?.typeName ?? owner;
   return codec.declared("simple", type, `simple${label}`, (declared) => {

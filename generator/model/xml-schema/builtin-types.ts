@@ -61,9 +61,16 @@ export const anySimpleType: SimpleTypeDefinition = {
   annotation: noAnnotation,
 };
 
+/** The base of all atomic types. XSD 1.1 Part 2, section 3.2.2. */
+export const anyAtomicType: SimpleTypeDefinition = {
+  ...anySimpleType,
+  name: { namespace: xsNamespace, local: "anyAtomicType" },
+  base: anySimpleType,
+};
+
 const types = new Map<string, SimpleTypeDefinition>();
 
-/** A built-in simple type by its local name: the 44 types of Part 2, section 3, and "anySimpleType". */
+/** A built-in simple type by its local name: the 44 types of Part 2, section 3, those of XSD 1.1, and "anySimpleType". */
 export function builtinType(local: string): SimpleTypeDefinition | undefined {
   return types.get(local);
 }
@@ -85,7 +92,7 @@ function add(local: string, type: Pick<SimpleTypeDefinition, "variety" | "facets
 
 function primitive(local: PrimitiveName): void {
   const { whiteSpace = "collapse" } = primitiveRow(local);
-  add(local, { base: anySimpleType, variety: { kind: "atomic", primitive: local }, facets: { whiteSpace } });
+  add(local, { base: anyAtomicType, variety: { kind: "atomic", primitive: local }, facets: { whiteSpace } });
 }
 
 function derived(local: string, baseName: string, facets: Partial<Facets> = {}): void {
@@ -108,6 +115,7 @@ export function builtin(local: string): SimpleTypeDefinition {
 }
 
 types.set("anySimpleType", anySimpleType);
+types.set("anyAtomicType", anyAtomicType);
 
 for (const name of Object.keys(primitiveTypes)) primitive(name as PrimitiveName);
 
@@ -138,10 +146,15 @@ derived("unsignedShort", "unsignedInt", { maxInclusive: "65535" });
 derived("unsignedByte", "unsignedShort", { maxInclusive: "255" });
 derived("positiveInteger", "nonNegativeInteger", { minInclusive: "1" });
 
+// XSD 1.1 Part 2, sections 3.4.26 to 3.4.28. The pattern is the facet explicitTimezone.
+derived("yearMonthDuration", "duration", { patterns: [["[^DT]*"]] });
+derived("dayTimeDuration", "duration", { patterns: [["[^YM]*(T.*)?"]] });
+derived("dateTimeStamp", "dateTime", { patterns: [[".*(Z|(\\+|-)[0-9][0-9]:[0-9][0-9])"]] });
+
 /** The module of the runtime that has a built-in simple type: integers have one of their own. */
 export function typeModule({ variety, base, name }: SimpleTypeDefinition): string {
   if (variety.kind === "list") return typeModule(variety.item);
   if (name?.local === "integer") return "xsd/integer";
-  if (base !== undefined && base !== anySimpleType) return typeModule(base);
+  if (base !== undefined && base.variety.kind !== "any") return typeModule(base);
   return primitiveRow(variety.kind === "atomic" ? variety.primitive : "string").module;
 }

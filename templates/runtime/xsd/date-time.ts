@@ -1,9 +1,19 @@
 import { significantFraction } from "./fraction.js";
-import { notInLexicalSpace, orderedTextForm, type SimpleType, type ValueForm } from "./simple-type.js";
+import {
+  notInLexicalSpace,
+  orderedTextForm,
+  type DerivedTypes,
+  type SimpleType,
+  type ValueForm,
+} from "./simple-type.js";
 import { collapseWhiteSpace } from "./white-space.js";
 
 /** Part 2, section 3.2.7. Values keep their text, time zone included; they are compared as points in time. */
-export const xsDateTime: SimpleType<string> = /* @__PURE__ */ moments("xs:dateTime", "Y-M-DTh");
+export const xsDateTime: SimpleType<string> = /* @__PURE__ */ moments("xs:dateTime", "Y-M-DTh", () => [
+  xsDateTimeStamp,
+]);
+/** XSD 1.1 Part 2, section 3.4.28: an xs:dateTime with a time zone. */
+export const xsDateTimeStamp: SimpleType<string> = /* @__PURE__ */ stamps();
 /** Part 2, section 3.2.9. */
 export const xsDate: SimpleType<string> = /* @__PURE__ */ moments("xs:date", "Y-M-D");
 /** Part 2, section 3.2.8. */
@@ -42,7 +52,7 @@ interface Moment {
   readonly hasZone: boolean;
 }
 
-function moments(name: string, layout: Layout): SimpleType<string> {
+function moments(name: string, layout: Layout, derived?: DerivedTypes): SimpleType<string> {
   // Made on first use: a module that is only imported does nothing.
   let made: RegExp | undefined;
   const grammar = (): RegExp => (made ??= layoutGrammar(layout));
@@ -56,11 +66,28 @@ function moments(name: string, layout: Layout): SimpleType<string> {
   return {
     name,
     form,
+    derived,
     read(text, context) {
       const value = collapseWhiteSpace(text);
       return parseMoment(grammar(), value) === undefined ? notInLexicalSpace(name, value, context) : value;
     },
   };
+}
+
+function stamps(): SimpleType<string> {
+  const name = "xs:dateTimeStamp";
+  return {
+    name,
+    form: xsDateTime.form,
+    read(text, context) {
+      const value = collapseWhiteSpace(text);
+      return parseDateTime(value)?.hasZone === true ? value : notInLexicalSpace(name, value, context);
+    },
+  };
+}
+
+function parseDateTime(text: string): Moment | undefined {
+  return parseMoment((dateTimeGrammar ??= layoutGrammar("Y-M-DTh")), text);
 }
 
 function layoutGrammar(layout: Layout): RegExp {
@@ -113,7 +140,7 @@ function shifted(moment: Moment, seconds: number): Moment {
 
 /** The milliseconds from 1970 to an xs:dateTime; undefined if it has no time zone, or if a Date cannot represent it. */
 export function millisecondsOf(text: string): number | undefined {
-  const moment = parseMoment((dateTimeGrammar ??= layoutGrammar("Y-M-DTh")), text);
+  const moment = parseDateTime(text);
   if (moment === undefined || !moment.hasZone || moment.fraction.length > 3) return undefined;
   const days = moment.days - daysFromCivil(1970, 1, 1);
   const time = (days * 86_400 + moment.seconds) * 1000 + Number(moment.fraction.padEnd(3, "0"));

@@ -1,6 +1,12 @@
 import { daysFromCivil } from "./date-time.js";
 import { significantFraction } from "./fraction.js";
-import { notInLexicalSpace, orderedTextForm, type SimpleType, type ValueForm } from "./simple-type.js";
+import {
+  notInLexicalSpace,
+  orderedTextForm,
+  type SimpleContext,
+  type SimpleType,
+  type ValueForm,
+} from "./simple-type.js";
 import { collapseWhiteSpace } from "./white-space.js";
 
 const durationForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(compareDurations, durationKey);
@@ -9,11 +15,29 @@ const durationForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(compareD
 export const xsDuration: SimpleType<string> = {
   name: "xs:duration",
   form: durationForm,
-  read(text, context) {
-    const value = collapseWhiteSpace(text);
-    return parseDuration(value) === undefined ? notInLexicalSpace("xs:duration", value, context) : value;
-  },
+  derived: () => [xsYearMonthDuration, xsDayTimeDuration],
+  read: (text, context) => readDuration("xs:duration", text, context),
 };
+
+/** XSD 1.1 Part 2, section 3.4.26: years and months only. */
+export const xsYearMonthDuration: SimpleType<string> = {
+  name: "xs:yearMonthDuration",
+  form: durationForm,
+  read: (text, context) => readDuration("xs:yearMonthDuration", text, context, /^[^DT]*$/),
+};
+
+/** XSD 1.1 Part 2, section 3.4.27: no years and months. */
+export const xsDayTimeDuration: SimpleType<string> = {
+  name: "xs:dayTimeDuration",
+  form: durationForm,
+  read: (text, context) => readDuration("xs:dayTimeDuration", text, context, /^[^YM]*(?:T.*)?$/),
+};
+
+function readDuration(name: string, text: string, context: SimpleContext, pattern?: RegExp): string | undefined {
+  const value = collapseWhiteSpace(text);
+  const isValid = parseDuration(value) !== undefined && pattern?.test(value) !== false;
+  return isValid ? value : notInLexicalSpace(name, value, context);
+}
 
 /** Months and seconds, both negative in a negative duration, with the digits of a fraction of a second. */
 interface Duration {

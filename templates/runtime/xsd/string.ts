@@ -14,6 +14,9 @@ export const xsString: SimpleType<string> = {
 /** Part 2, section 4.1.6: any string, which a named type next to it may restrict. */
 export const xsAnySimpleType: SimpleType<string> = { name: "xs:anySimpleType", form: textForm, read: (text) => text };
 
+/** XSD 1.1 Part 2, section 3.2.2: any string, which a named atomic type next to it may restrict. */
+export const xsAnyAtomicType: SimpleType<string> = { name: "xs:anyAtomicType", form: textForm, read: (text) => text };
+
 /** Part 2, section 3.3.1. */
 export const xsNormalizedString: SimpleType<string> = {
   name: "xs:normalizedString",

@@ -125,7 +125,7 @@ function isOpenWildcard(node: XmlElement): boolean {
 function isOfAnyType(node: XmlElement): boolean {
   if (node.namespace !== xsNamespace || node.local !== "element") return false;
   const type = attribute(node, "type")?.value;
-  if (type !== undefined) return ["anyType", "anySimpleType"].includes(localOf(type));
+  if (type !== undefined) return ["anyType", "anySimpleType", "anyAtomicType"].includes(localOf(type));
   const hasType = childElements(node).some(({ local }) => local === "complexType" || local === "simpleType");
   return !hasType && attribute(node, "ref") === undefined && attribute(node, "substitutionGroup") === undefined;
 }

@@ -1,4 +1,4 @@
-import { anySimpleType, xsNamespace } from "../../../model/xml-schema/builtin-types.js";
+import { anyAtomicType, anySimpleType, xsNamespace } from "../../../model/xml-schema/builtin-types.js";
 import type { QName, SimpleTypeDefinition, Variety } from "../../../model/xml-schema/components.js";
 import { splitWhiteSpace } from "../../../../templates/runtime/xsd/white-space.js";
 import { annotationOf } from "../annotations/annotations.js";
@@ -59,7 +59,9 @@ function mapRestriction(mapping: Mapping, from: Located): Derived & Required<Pic
 }
 
 function isRestrictable(base: SimpleTypeDefinition): string | undefined {
-  return base === anySimpleType ? "xs:anySimpleType has no values to choose from; name a primitive type" : undefined;
+  return base === anySimpleType || base === anyAtomicType
+    ? `xs:${base.name?.local} has no values to choose from; name a primitive type`
+    : undefined;
 }
 
 /** Part 1, section 3.14.6: the item type is atomic, or a union without lists. */

@@ -9,7 +9,7 @@ import { fixedTextFinding } from "../content/mixed-constraint.js";
 import { nilContent, notNillable, valueFinding } from "../problems.js";
 import { quoted } from "../../base/safe-text.js";
 import { isTypeAttribute, xsiNamespace } from "../types/xsi.js";
-import { xsAnySimpleType } from "../../xsd/string.js";
+import { xsAnyAtomicType, xsAnySimpleType } from "../../xsd/string.js";
 
 /** An element that the schema does not know, as it is. */
 export function keptElement(decoder: XmlDecoder): XmlFragment {
@@ -50,13 +50,16 @@ export function anything(decoder: XmlDecoder, globals: XmlGlobals, rules: XmlEle
   return isNil || value.children.length > 0 || text === "" ? value : { ...value, children: [text] };
 }
 
-/** The text of an element of the type xs:anySimpleType; xsi:type may name one of its `types`, which says what it has to be like. */
+/** The text of an element of the type xs:anySimpleType or xs:anyAtomicType; xsi:type may name one of its `types`, which says what it has to be like. */
 export function anySimple(decoder: XmlDecoder, globals: XmlGlobals, element: XmlElementDeclaration): string {
   const { types = [] } = element;
   const constraint = element.fixed === undefined && element.default === undefined ? undefined : element;
   const name = decoder.typeName() ?? "";
   const read = types.includes(name) ? globals.types.get(name) : undefined;
-  if (read === undefined) return decoder.simple(xsAnySimpleType, constraint);
+  if (read === undefined) {
+    const isAtomic = !types.includes("{http://www.w3.org/2001/XMLSchema}anySimpleType");
+    return decoder.simple(isAtomic ? xsAnyAtomicType : xsAnySimpleType, constraint);
+  }
   const places = placesIn(decoder.reader);
   const value = readFragment(decoder.reader, places);
   decoder.readAgain(new XmlFragmentReader(value, places), (again) => read(again, constraint));

@@ -4,6 +4,7 @@ import { xsBoolean } from "../../xsd/boolean.js";
 import {
   xsDate,
   xsDateTime,
+  xsDateTimeStamp,
   xsGDay,
   xsGMonth,
   xsGMonthDay,
@@ -12,7 +13,7 @@ import {
   xsTime,
 } from "../../xsd/date-time.js";
 import { xsDecimal } from "../../xsd/decimal.js";
-import { xsDuration } from "../../xsd/duration.js";
+import { xsDayTimeDuration, xsDuration, xsYearMonthDuration } from "../../xsd/duration.js";
 import { xsDouble, xsFloat } from "../../xsd/float.js";
 import {
   xsByte,
@@ -32,6 +33,7 @@ import {
 import { xsNOTATION, xsQName } from "../../xsd/name.js";
 import type { SimpleType } from "../../xsd/simple-type.js";
 import {
+  xsAnyAtomicType,
   xsAnySimpleType,
   xsENTITIES,
   xsENTITY,
@@ -53,6 +55,7 @@ import { xsAnyURI } from "../../xsd/uri.js";
 export function builtinTypeReaders(): ReadonlyMap<string, ElementReader> {
   const types: { readonly [name: string]: SimpleType<unknown> } = {
     anySimpleType: xsAnySimpleType,
+    anyAtomicType: xsAnyAtomicType,
     string: xsString,
     boolean: xsBoolean,
     decimal: xsDecimal,
@@ -97,6 +100,9 @@ export function builtinTypeReaders(): ReadonlyMap<string, ElementReader> {
     unsignedShort: xsUnsignedShort,
     unsignedByte: xsUnsignedByte,
     positiveInteger: xsPositiveInteger,
+    yearMonthDuration: xsYearMonthDuration,
+    dayTimeDuration: xsDayTimeDuration,
+    dateTimeStamp: xsDateTimeStamp,
   };
   const entries = Object.entries(types).map(([name, type]): [string, ElementReader] => {
     const expanded = `{http://www.w3.org/2001/XMLSchema}${name}`;

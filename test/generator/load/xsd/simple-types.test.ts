@@ -92,6 +92,7 @@ describe("simple types", () => {
     ["xs:NMTOKENS", '<xs:maxInclusive value="3"/>', "xsd/inapplicable-facet"],
     ["xs:NMTOKENS", '<xs:length value="0"/>', "xsd/facet-conflict"],
     ["xs:anySimpleType", "", "xsd/invalid-base"],
+    ["xs:anyAtomicType", "", "xsd/invalid-base"],
     ["xs:NOTATION", '<xs:enumeration value="jpeg"/>', "xsd/unknown-component"],
   ])("refuse %s with %s", async (base, facets, code) => {
     expect(await codes(restriction(base, facets))).toEqual([code]);

@@ -5,8 +5,8 @@ import { readSimpleValue } from "../../../../generator/model/xml-schema/simple-v
 const noPrefixes = (): undefined => undefined;
 
 describe("the built-in types", () => {
-  it("are the 44 of the standard, and the base of them all", () => {
-    expect(builtinTypeNames()).toHaveLength(45);
+  it("are the 44 of the standard, four of XSD 1.1, and the base of them all", () => {
+    expect(builtinTypeNames()).toHaveLength(49);
     expect(builtinTypeNames()[0]).toBe("anySimpleType");
     expect(builtinTypeNames().every((name) => isBuiltin(builtin(name)))).toBe(true);
   });
@@ -16,8 +16,11 @@ describe("the built-in types", () => {
       const { base } = builtin(name);
       return base === undefined ? name : `${name} < ${chain(base.name?.local ?? "")}`;
     };
-    expect(chain("byte")).toBe("byte < short < int < long < integer < decimal < anySimpleType");
-    expect(chain("IDREF")).toBe("IDREF < NCName < Name < token < normalizedString < string < anySimpleType");
+    expect(chain("byte")).toBe("byte < short < int < long < integer < decimal < anyAtomicType < anySimpleType");
+    expect(chain("IDREF")).toBe(
+      "IDREF < NCName < Name < token < normalizedString < string < anyAtomicType < anySimpleType",
+    );
+    expect(chain("dateTimeStamp")).toBe("dateTimeStamp < dateTime < anyAtomicType < anySimpleType");
     expect(chain("NMTOKENS")).toBe("NMTOKENS < anySimpleType");
   });
 
@@ -36,6 +39,13 @@ describe("the built-in types", () => {
     ["dateTime", ["2024-12-31T24:00:00"], ["2024-12-31"]],
     ["gMonth", ["--12"], ["12"]],
     ["duration", ["P1Y2M3DT4H5M6.7S", "-P1D"], ["P", "1D", "PT"]],
+    ["yearMonthDuration", ["P1Y2M", "-P0M", " P1M "], ["P1D", "P1YT1M", "PT1M", "P", "P1Y1D"]],
+    ["dayTimeDuration", ["P1DT2H3M4.5S", "PT1M", "-P0D"], ["P1Y", "P1M", "P1MT1M", "P1YT1S", "PT"]],
+    [
+      "dateTimeStamp",
+      ["2024-12-31T24:00:00Z", "2024-02-29T00:00:00.5-14:00"],
+      ["2024-12-31T24:00:00", "2024-12-31Z", "2023-02-29T00:00:00Z"],
+    ],
     ["language", ["en-GB"], ["international-english", "en_GB"]],
     ["NMTOKENS", ["a 1 -"], ["", "a,b"]],
     ["ID", ["a-1"], ["1a", "a:b"]],

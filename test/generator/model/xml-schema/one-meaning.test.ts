@@ -25,6 +25,7 @@ const ofDocuments: ReadonlySet<string> = new Set([
   "ENTITY",
   "ENTITIES",
   "anySimpleType",
+  "anyAtomicType",
 ]);
 
 interface Sample {
