@@ -69,7 +69,10 @@ export class ContentTrees {
     const { minOccurs, maxOccurs, term } = particle;
     const occurs = occursText(minOccurs, maxOccurs);
     this.#left -= 1;
-    if (term.kind === "wildcard") return { kind: "wildcard", occurs, sentences: [wildcardSentence(term)] };
+    if (term.kind === "wildcard") {
+      const { documentation = [] } = term.annotation ?? {};
+      return { kind: "wildcard", occurs, sentences: [documentation, wildcardSentence(term)].flat() };
+    }
     if (term.kind === "group") {
       if (depth >= maxDepth || this.#left <= 0) return { kind: term.compositor, occurs, isCut: true };
       return { kind: term.compositor, occurs, parts: term.particles.map((part) => this.#particle(part, depth + 1)) };

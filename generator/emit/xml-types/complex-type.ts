@@ -24,7 +24,7 @@ import {
   type TypeExpression,
 } from "../json-types/type-text.js";
 import { commentLines, memberRemarks, type Documented } from "../documented.js";
-import { attributeDocs, elementPropertyDocs, itemsDocs, textDocs } from "./docs.js";
+import { attributeDocs, elementPropertyDocs, itemsDocs, textDocs, wildcardDocs } from "./docs.js";
 import { simpleType } from "./simple-type.js";
 import { fixedLiteral } from "./enumeration.js";
 import { nilAttributes } from "./nil-attributes.js";
@@ -57,9 +57,13 @@ export function objectShape(
   if (shape.anyAttributes !== undefined) {
     const item = textType(scope.module.runtimeType("xml/fragments/fragment", "XmlFragmentAttribute"));
     members.push(
-      member(scope, shape.anyAttributes.name, arrayOf(item), true, {
-        docs: "Attributes that the schema allows without naming them.",
-      }),
+      member(
+        scope,
+        shape.anyAttributes.name,
+        arrayOf(item),
+        true,
+        wildcardDocs(shape.anyAttributes.wildcard, "Attributes"),
+      ),
     );
   }
   const content = contentShape(shape, { ...scope, usualNamespace: usualNamespace(shape) }, elsewhere);
@@ -206,9 +210,8 @@ function propertyMember(property: ShapeProperty, scope: XmlTypeScope): Documente
     }
     case "wildcard": {
       const type = arrayOf(textType(useFragment(scope)));
-      return member(scope, property.name, type, property.minItems === 0, {
-        docs: "Elements that the schema allows without naming them.",
-      });
+      const docs = wildcardDocs(property.wildcard, "Elements");
+      return member(scope, property.name, type, property.minItems === 0, docs);
     }
   }
 }

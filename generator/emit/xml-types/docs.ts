@@ -7,6 +7,7 @@ import type {
   ElementDeclaration,
   SimpleTypeDefinition,
   ValueConstraint,
+  Wildcard,
 } from "../../model/xml-schema/components.js";
 import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
 import { joinAnnotations } from "../../model/xml-schema/join-annotations.js";
@@ -49,7 +50,11 @@ export function attributeDocs({ attribute, valueConstraint, annotation }: Attrib
 }
 
 /** Text of a list of items: documentation of references and local elements, and the namespaces other than the usual one. */
-export function itemsDocs({ items }: ItemsProperty, subject: string, usualNamespace: string | undefined): Documented {
+export function itemsDocs(
+  { items, wildcards }: ItemsProperty,
+  subject: string,
+  usualNamespace: string | undefined,
+): Documented {
   const tags = new Map<string, string[]>();
   for (const { tag, element } of items) {
     const [sentence] = namespaceSentence(element, usualNamespace);
@@ -62,8 +67,18 @@ export function itemsDocs({ items }: ItemsProperty, subject: string, usualNamesp
       const { docs } = isLocal ? annotated(joinAnnotations(annotation, element.annotation)) : {};
       return docs === undefined ? [] : [`\`${tag}\`: ${docs}`];
     }),
+    ...wildcards.flatMap(({ annotation }) => {
+      const { docs } = annotation === undefined ? {} : annotated(annotation);
+      return docs === undefined ? [] : [`\`*\`: ${docs}`];
+    }),
     ...[...tags].map(([sentence, names]) => `${names.join(", ")}: ${sentence}`),
   ]);
+}
+
+/** The documentation of the property for elements or attributes that a wildcard allows. */
+export function wildcardDocs({ annotation }: Wildcard, subject: string): Documented {
+  const sentence = `${subject} that the schema allows without naming them.`;
+  return annotation === undefined ? documented([sentence]) : annotated(annotation, [sentence]);
 }
 
 /** The length from which the name of a namespace is cut: each member of a type may tell it. */

@@ -379,6 +379,8 @@ export interface Wildcard {
   readonly origin: Origin;
   readonly namespaces: NamespaceConstraint;
   readonly processContents: "strict" | "lax" | "skip";
+  /** Undefined if the wildcard has no documentation. */
+  readonly annotation?: Annotation;
 }
 
 /** The namespaces that a wildcard allows. XML Schema Part 1, section 3.10.1. */

@@ -1,4 +1,5 @@
 import { anySimpleType } from "../../../model/xml-schema/builtin-types.js";
+import { joinAnnotations } from "../../../model/xml-schema/join-annotations.js";
 import {
   expandedName,
   type AttributeDeclaration,
@@ -230,7 +231,8 @@ function intersection(mapping: Mapping, node: XmlElement, wildcards: readonly Wi
   return wildcards.reduce<Wildcard | undefined>((known, wildcard) => {
     if (known === undefined) return wildcard;
     const namespaces = intersectNamespaces(known.namespaces, wildcard.namespaces);
-    if (namespaces !== undefined) return { ...known, namespaces };
+    const annotation = joinAnnotations(known.annotation, wildcard.annotation);
+    if (namespaces !== undefined) return { ...known, namespaces, ...(annotation && { annotation }) };
     const reason = "two different namespaces are excluded";
     mapping.diagnostics.report("xsd/invalid-wildcard", node.origin, { reason });
     return known;

@@ -178,3 +178,29 @@ describe("the documentation of a reference", () => {
     expect(await typesOf(globals + anonymous)).toMatch(new RegExp(`A root\\.\\s[\\s*]+${order.source}`));
   });
 });
+
+describe("the documentation of a wildcard", () => {
+  const note = (text: string): string => `<xs:annotation><xs:documentation>${text}</xs:documentation></xs:annotation>`;
+  const elements = (text: string): string => `<xs:any namespace="##other">${note(text)}</xs:any>`;
+  const attributes = (text: string): string => `<xs:anyAttribute>${note(text)}</xs:anyAttribute>`;
+
+  it("comes before the sentence about its elements or attributes", async () => {
+    const types = await typesOf(
+      `<xs:complexType name="T"><xs:sequence>${elements("Parts of partners.")}</xs:sequence>${attributes("Marks.")}</xs:complexType>`,
+    );
+    const sentence = /that the schema allows without naming them\.[\s*/]+/.source;
+    expect(types).toMatch(new RegExp(`Parts of partners\\.\\s[\\s*]+Elements ${sentence}anyElements:`));
+    expect(types).toMatch(new RegExp(`Marks\\.\\s[\\s*]+Attributes ${sentence}anyAttributes\\?:`));
+  });
+
+  it("is shown at choices and lists of items, and for each attribute group", async () => {
+    for (const max of ["1", "9"]) {
+      const branches = `<xs:element name="x" type="xs:int"/>${elements("One part.")}`;
+      const choice = `<xs:complexType name="T"><xs:choice maxOccurs="${max}">${branches}</xs:choice></xs:complexType>`;
+      expect(await typesOf(choice), max).toContain("One part.");
+    }
+    const types = await typesOf(`<xs:attributeGroup name="g">${attributes("Of the group.")}</xs:attributeGroup>
+      <xs:complexType name="T"><xs:attributeGroup ref="g"/>${attributes("Of the type.")}</xs:complexType>`);
+    expect(types).toMatch(/Of the type\.\s[\s*]+Of the group\.\s[\s*]+Attributes that/);
+  });
+});
