@@ -18,16 +18,10 @@ import type { RenderedFile } from "./write/rendered-file.js";
 import { compareText } from "./text/in-order.js";
 import { compareOutput, writeOutput } from "./write/write-output.js";
 
-/** Options of making the output, whether it is written or not. */
-export interface BuildOptions {
-  /** The folder that caches formatted output between runs; undefined disables the cache. */
-  readonly cacheDir?: string | undefined;
+/** Options of one run on a project. */
+export interface RunOptions {
   /** Called with each step as it begins, in words. */
   readonly onStep?: ((doing: string) => void) | undefined;
-}
-
-/** Options of one run on a project. */
-export interface RunOptions extends BuildOptions {
   /** Write nothing and report differences. */
   readonly check: boolean;
   /** Only these APIs; the files of the others stay as they are. */
@@ -62,7 +56,7 @@ export interface GenerateRun {
 export async function runGenerate(project: Project, options: RunOptions): Promise<GenerateRun> {
   const { check, only, diagnostics } = options;
   const sources = project.interfaces.filter(({ name }) => only === undefined || only.includes(name));
-  const built = await buildFiles(project, sources, diagnostics, options);
+  const built = await buildFiles(project, sources, diagnostics, options.onStep);
   const scope = only === undefined ? {} : { scope: built.plans.map(({ folder }) => folder) };
   const put = check ? compareOutput : writeOutput;
   const { layout, importExtension } = built.layout ?? {};
@@ -72,12 +66,12 @@ export async function runGenerate(project: Project, options: RunOptions): Promis
   return { result: resultOf(project, built, outcome, options), files: built.files };
 }
 
-/** Loads, plans, emits and prints a project's APIs. Touches nothing but the cache of formatted text. */
+/** Loads, plans, emits and prints a project's APIs. Writes nothing. */
 export async function buildFiles(
   project: Project,
   sources: readonly InterfaceSource[] = project.interfaces,
   diagnostics: Diagnostics = createDiagnostics(),
-  { cacheDir, onStep }: BuildOptions = {},
+  onStep?: (doing: string) => void,
 ): Promise<BuiltFiles> {
   const { contracts, inputs, inputsOf } = await soundContracts(project, sources, diagnostics);
   const plans = planContracts(project, contracts);
@@ -87,11 +81,11 @@ export async function buildFiles(
   const emitted = emitModules(plans, withNeeded(project.emit), onStep);
   const laidOut = plans.length === 0 ? undefined : await chooseLayout(project, emitted, diagnostics);
   const { layout: form = "folder", importExtension = ".js" } = laidOut?.chosen ?? {};
-  const options = { ...project, runtime, cacheDir, keepRuntimeOf, layout: form, importExtension, plans };
+  const options = { ...project, runtime, keepRuntimeOf, layout: form, importExtension, plans };
   const printed = laidOut === undefined ? [] : await printLayout(laidOut.modules, options, onStep);
   const paths = printed.map(({ path }) => path);
   const taken = [...paths, ...pathsOfPackages(project, plans)];
-  const custom = await customFiles(project, plans, taken, { cacheDir, diagnostics, layout: laidOut?.chosen });
+  const custom = await customFiles(project, plans, taken, { diagnostics, layout: laidOut?.chosen });
   const packaged = packagedFiles(project, { plans, paths, runtime, custom, isWhole });
   const all = diagnostics.hasErrors() ? [] : [...printed, ...custom, ...packaged];
   const files = all.sort((a, b) => compareText(a.path, b.path));

@@ -34,7 +34,8 @@ export async function generate(options: GenerateOptions = {}): Promise<GenerateR
   if (project === undefined || diagnostics.hasErrors()) return failed(project?.cwd ?? cwd, diagnostics, inputPaths);
   const { check = false, only, skipped, onStep } = options;
   const { rememberRun } = await import("../pipeline/remembered-run.js");
-  const result = await rememberRun(project, { check, diagnostics, only, skipped, onStep }, async (run) => {
+  const run = { check, diagnostics, only, skipped, onStep };
+  const result = await rememberRun(project, run, async () => {
     const { runGenerate } = await import("../generate.js");
     return runGenerate(project, run);
   });

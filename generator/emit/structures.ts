@@ -2,7 +2,7 @@ import type * as Morph from "ts-morph";
 
 /*
  * The vocabulary of emitters: structures of ts-morph, of which only the types are used here, so that nothing is loaded.
- * They have those members that both printers print, their texts are finished TypeScript, and every piece of a spec's text
+ * They have the members that we print, their texts are finished TypeScript, and every piece of a spec's text
  * in them came through `text/`.
  */
 

@@ -23,8 +23,6 @@ const maxCharacters = 16 * 1024 * 1024;
 export interface CustomFilesOptions {
   /** Undefined if nothing is written: then only the emitters of the configuration run. */
   readonly layout?: ChosenLayout | undefined;
-  /** The folder of the cache; undefined disables it. */
-  readonly cacheDir?: string | undefined;
   readonly diagnostics: Diagnostics;
 }
 
@@ -36,7 +34,7 @@ export async function customFiles(
   project: Project,
   plans: readonly InterfacePlan[],
   taken: readonly string[],
-  { cacheDir, diagnostics, layout }: CustomFilesOptions,
+  { diagnostics, layout }: CustomFilesOptions,
 ): Promise<readonly RenderedFile[]> {
   const { configPath = "", cwd } = project;
   const ofLibraries = layout === undefined ? [] : chosenLibraries(project.emit).map((name) => libraryEmitters[name]);
@@ -60,7 +58,7 @@ export async function customFiles(
         for (const { path, text } of await emittedBy(emitter, view)) {
           const filePath = inFolder(plan, path);
           const why = paths.take(filePath, name);
-          if (why === undefined) files.push(await laidOut({ path: filePath, text }, plan, project, cacheDir));
+          if (why === undefined) files.push(await laidOut({ path: filePath, text }, plan, project));
           else diagnostics.report("project/unusable-emitted-path", origin, { name, path: filePath, why });
         }
       } catch (error) {
@@ -111,15 +109,14 @@ async function laidOut(
   { path, text }: RenderedFile,
   { sources }: InterfacePlan,
   { format, regenerateWith }: Project,
-  cacheDir: string | undefined,
 ): Promise<RenderedFile> {
   const ended = text === "" || text.endsWith("\n") ? text : `${text}\n`;
   if (!path.endsWith(".ts")) return { path, text: ended };
   const module = { path, text: `${headerComment(sources, regenerateWith)}\n\n${ended}` };
   if (format === "none") return module;
   try {
-    const { formatTexts } = await import("../write/format/format-files.js");
-    return { path, text: (await formatTexts([module.text], cacheDir)).get(module.text) ?? module.text };
+    const { formatText } = await import("../write/format/prettier.js");
+    return { path, text: await formatText(module.text) };
   } catch (error) {
     throw new Error(`"${path}" is not TypeScript: ${thrownReason(error)}`, { cause: error });
   }

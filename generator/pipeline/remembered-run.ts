@@ -28,7 +28,7 @@ import { isRecord } from "../settings/kinds.js";
 export async function rememberRun(
   project: Project,
   options: RunOptions,
-  run: (options: RunOptions) => Promise<GenerateRun>,
+  run: () => Promise<GenerateRun>,
 ): Promise<GenerateResult> {
   const { check, only, diagnostics } = options;
   const key = runKey(project, only);
@@ -38,7 +38,7 @@ export async function rememberRun(
 
   const startedAt = performance.timeOrigin;
   const before = diagnostics.all().length;
-  const { result, files } = await run({ ...options, cacheDir: key?.cacheDir });
+  const { result, files } = await run();
   if (key !== undefined && result.ok) {
     const kept = remember(result, files.length, diagnostics.all().slice(before));
     keepFreshness(key, { inputs: result.inputs, files, startedAt, result: kept });

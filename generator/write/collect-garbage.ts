@@ -2,7 +2,7 @@ import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /** Gives back what is no longer used. The engine sees no reason to while there is room, and there are gigabytes of it. */
-export function collectGarbage(): void {
+function collectGarbage(): void {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("globalThis.gc");
   if (typeof collect === "function") (collect as () => void)();

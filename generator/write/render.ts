@@ -15,8 +15,6 @@ export interface RenderOptions {
   readonly regenerateWith?: string;
   /** The largest module in bytes before it is formatted; larger ones are split. */
   readonly maxModuleBytes?: number;
-  /** The folder that keeps formatted text between runs; nothing is kept when absent. */
-  readonly cacheDir?: string | undefined;
 }
 
 /** Turns modules into files, one after the other, to release the memory of each. */
@@ -34,30 +32,33 @@ const defaultMaxModule = 500_000;
 
 /** Loads the printer, which is ts-morph. */
 export async function createRenderer(options: RenderOptions): Promise<Renderer> {
-  const { format, regenerateWith = "specwright generate", maxModuleBytes = defaultMaxModule, cacheDir } = options;
-  const { importExtension } = options;
-  const { createModulePrinter } = await import("./print/module-text.js");
+  const { format, regenerateWith = "specwright generate", maxModuleBytes = defaultMaxModule } = options;
+  const printOptions = { regenerateWith, importExtension: options.importExtension };
+  const { moduleText, checkedText, statementTexts } = await import("./print/module-text.js");
   const { splitModule } = await import("./print/parts/split-module.js");
-  const printer = createModulePrinter(regenerateWith, importExtension);
   const texts = new Map<string, string>();
   /** The code of the runtime in files of several pieces, by their paths. */
   const runtimes = new Map<string, string>();
   return {
     add(module) {
-      const text = printer.print(module);
-      if (Buffer.byteLength(text) <= maxModuleBytes) return keep(module.path, text);
+      const texts = statementTexts(module, printOptions);
+      if (Buffer.byteLength(texts.join("")) <= maxModuleBytes)
+        return keep(module.path, checkedText(texts, module.path));
       // The first is the module itself, the others hold its declarations.
-      splitModule(module, maxModuleBytes).forEach((part, at) => keep(part.path, printer.print(part, at > 0)));
+      splitModule(module, maxModuleBytes).forEach((part, at) => {
+        const printed = statementTexts(part, printOptions);
+        keep(part.path, at === 0 ? checkedText(printed, part.path) : printed.join(""));
+      });
     },
     addFile({ head, runtime, rest }) {
-      keep(head.path, printer.print(head));
-      keep(restOf(head.path), printer.print(rest));
+      keep(head.path, moduleText(head, printOptions));
+      keep(restOf(head.path), moduleText(rest, printOptions));
       runtimes.set(head.path, runtime);
     },
     async files() {
       const files = [...texts].map(([path, text]) => ({ path, text })).sort((a, b) => compareText(a.path, b.path));
       texts.clear();
-      const laidOut = format === "printed" ? files : await formatted(files, format, cacheDir);
+      const laidOut = format === "printed" ? files : await formatted(files, format);
       return runtimes.size === 0 ? laidOut : joined(laidOut, runtimes);
     },
   };
@@ -71,10 +72,9 @@ export async function createRenderer(options: RenderOptions): Promise<Renderer> 
 async function formatted(
   files: readonly RenderedFile[],
   format: "prettier" | "none",
-  cacheDir: string | undefined,
 ): Promise<readonly RenderedFile[]> {
   const { formatFiles, layOutFiles } = await import("./format/format-files.js");
-  return format === "none" ? layOutFiles(files) : formatFiles(files, cacheDir);
+  return format === "none" ? layOutFiles(files) : formatFiles(files);
 }
 
 /** The key of the last piece of a file; no file has such a path. */

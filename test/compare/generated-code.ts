@@ -3,12 +3,10 @@ import { emitModules } from "../../generator/emit/emit-modules.js";
 import { planContracts } from "../../generator/pipeline/plan-contracts.js";
 import type { Project } from "../../generator/project-types.js";
 import { withNeeded } from "../../generator/settings/parts.js";
-import { createModulePrinter } from "../../generator/write/print/module-text.js";
+import { statementTexts } from "../../generator/write/print/module-text.js";
 import { allParts, loadVersion, once, projectOf, rootOf } from "./load-case.js";
 import type { CompareCase, Files } from "./read-cases.js";
 import type { VersionName } from "./versions-of-text.js";
-
-const { print } = createModulePrinter("specwright generate");
 
 /** Many cases begin with the same version, which is generated once. */
 const generated = new Map<string, Promise<Files>>();
@@ -34,7 +32,10 @@ async function generate(one: CompareCase, version: VersionName, parts: Project["
   const contracts = [...(await loadVersion(one, version)).values()].map((contract) => [source, contract] as const);
   const texts = new Map<string, string>();
   for await (const module of emitModules(planContracts(project, new Map(contracts)), withNeeded(parts)))
-    texts.set(module.path.slice("orders/".length), print(module, true));
+    texts.set(
+      module.path.slice("orders/".length),
+      statementTexts(module, { regenerateWith: "specwright generate" }).join(""),
+    );
   return texts;
 }
 

@@ -7,18 +7,10 @@ import type { Plugin } from "prettier";
  */
 export const prettierOptions = { parser: "babel-ts", printWidth: 120 } as const;
 
-/** The paths of the modules of prettier that formatting needs; a worker has no path to resolve names from. */
-export function prettierModules(): readonly string[] {
-  const { resolve } = createRequire(import.meta.url);
-  return ["prettier/standalone", "prettier/plugins/babel", "prettier/plugins/estree"].map((name) => resolve(name));
-}
-
-/** Formats TypeScript in this thread. prettier is loaded on the first call. */
-export async function formatHere(text: string): Promise<string> {
+/** Formats TypeScript. prettier is loaded on the first call. */
+export function formatText(text: string): Promise<string> {
   const require = createRequire(import.meta.url);
-  const [prettier, ...plugins] = prettierModules().map((path): unknown => require(path));
-  return (prettier as typeof import("prettier/standalone")).format(text, {
-    ...prettierOptions,
-    plugins: plugins as Plugin[],
-  });
+  const { format } = require("prettier/standalone") as typeof import("prettier/standalone");
+  const plugins = ["babel", "estree"].map((name) => require(`prettier/plugins/${name}`) as Plugin);
+  return format(text, { ...prettierOptions, plugins });
 }

@@ -16,7 +16,7 @@ import { defaultsOf } from "../../../generator/settings/resolve-settings.js";
 import { loadSettings } from "../../../generator/settings/settings.js";
 import { createCheckValues } from "../../../generator/pipeline/checks/check-values.js";
 import { lintContract } from "../../../generator/lint/lint-contract.js";
-import { createModulePrinter } from "../../../generator/write/print/module-text.js";
+import { moduleText } from "../../../generator/write/print/module-text.js";
 
 /** CPU seconds of each step of a run: load, lint, plan, every emitter and the printing of its modules, the package. */
 export type Steps = ReadonlyMap<string, number>;
@@ -57,7 +57,6 @@ async function probeSources(
   if (!diagnostics.hasErrors()) {
     const plans: InterfacePlan[] = [];
     const paths: string[] = [];
-    const printer = createModulePrinter("make");
     const names = withNeeded(emitterNames);
     for (const [{ name }, contract] of contracts) {
       await timed("check", () => checkMessages(contract, diagnostics));
@@ -67,7 +66,9 @@ async function probeSources(
       for (const part of names) {
         const modules = await timed(part, () => emitters[part].emit(plan, names));
         paths.push(...modules.map(({ path }) => path));
-        await timed(`print ${part}`, () => modules.map((module: ModuleDef) => printer.print(module).length));
+        await timed(`print ${part}`, () =>
+          modules.map((module: ModuleDef) => moduleText(module, { regenerateWith: "make" }).length),
+        );
       }
     }
     await timed("package", () =>

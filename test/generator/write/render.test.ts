@@ -1,8 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { format } from "prettier";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { jsDoc, memberJsDoc } from "../../../generator/emit/documented.js";
 import {
   constant,
@@ -11,18 +8,8 @@ import {
   type DeclarationStructure,
   type ModuleDef,
 } from "../../../generator/emit/structures.js";
+import { createRenderer } from "../../../generator/write/render.js";
 import { renderModules } from "../../support/render-modules.js";
-import { sized } from "../../support/sizes.js";
-
-const folders: string[] = [];
-
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "render-"));
-  folders.push(folder);
-  return folder;
-}
 
 function moduleWith(declarations: readonly DeclarationStructure[], more: Partial<ModuleDef> = {}): ModuleDef {
   return { path: "orders/types.ts", sources: ["specs/orders/openapi.yaml"], imports: [], declarations, ...more };
@@ -52,11 +39,6 @@ const orderLine = {
     otherMembers("unknown"),
   ],
 } as const;
-
-/** A declaration that is passed to prettier. */
-function large(name: string): DeclarationStructure {
-  return constant({ name, initializer: "1e+21" });
-}
 
 describe("renderModules", () => {
   it("prints a module as a person would write it", async () => {
@@ -232,63 +214,48 @@ export type paths = Record<string, never>;
     }
   });
 
-  it("refuses emitted text that is not TypeScript as a fault of our own", async () => {
-    const broken = moduleWith([{ kind: kinds.typeAlias, name: "A", type: "{ a: " }]);
-    await expect(textOf(broken)).rejects.toThrow(/emitted text is not TypeScript: .*\(orders\/types\.ts:\d+:\d+\)/);
+  const broken: DeclarationStructure = { kind: kinds.typeAlias, name: "A", type: "{ a: " };
+  const long: DeclarationStructure = { kind: kinds.typeAlias, name: "Long", type: `"${"a".repeat(600_000)}"` };
+
+  it.each([
+    ["short", [broken]],
+    ["too long to be parsed at once", [long, broken, long]],
+    ["long, and no list of declarations", [long, "export default 1;", broken]],
+  ])("parses each module, and rejects a fault of an emitter: %s", async (_, declarations) => {
+    const expected = /emitted text is not TypeScript: .*\(orders\/types\.ts:\d+:\d+\)/;
+    const module = moduleWith(declarations);
+    await expect(renderModules([module], { format: "none", maxModuleBytes: 1_000_000 })).rejects.toThrow(expected);
+    await expect(textOf(module)).rejects.toThrow(expected);
+    const renderer = await createRenderer({ format: "none" });
+    expect(() => renderer.addFile({ head: moduleWith([]), runtime: "", rest: module })).toThrow(expected);
+  });
+
+  it("names the line of a fault in a long module", async () => {
+    const faulty = moduleWith([long, broken]);
+    await expect(textOf(faulty)).rejects.toThrow("(orders/types.ts:5:15)");
+  });
+
+  it("rejects two modules of one path", async () => {
     await expect(renderModules([moduleWith([]), moduleWith([])], { format: "none" })).rejects.toThrow(/two modules/);
   });
 
-  it("formats as prettier's own TypeScript parser does, in this thread and in workers", async () => {
+  it("formats as prettier's own TypeScript parser does", async () => {
     const union = Array.from({ length: 30 }, (_, index) => `"state-${index}"`).join(" | ");
-    const many = Array.from({ length: sized({ normal: 100, thorough: 300 }) }, (_, index): DeclarationStructure[] => [
-      { ...orderLine, name: `Line${index}` },
-      { kind: kinds.typeAlias, name: `State${index}`, ...jsDoc("A state.\n\nOr none."), type: `${union} | null` },
+    const module = moduleWith([
+      orderLine,
+      { kind: kinds.typeAlias, name: "State", ...jsDoc("A state.\n\nOr none."), type: `${union} | null` },
       {
         kind: kinds.function,
-        name: `isState${index}`,
+        name: "isState",
         isExported: true,
         parameters: [{ name: "value", type: "unknown" }],
-        returnType: `value is State${index}`,
+        returnType: "value is State",
         statements:
           'if (typeof value !== "string" || (value.length > 3 && value.length < 5 && value !== "abcd" && value !== "cdef")) return false;\nreturn true;',
       },
-    ]).flat();
-    const small = moduleWith(many.slice(0, 6));
-    const plain = await textOf(small);
-    const expected = await format(plain, { parser: "typescript", printWidth: 120 });
-    expect(await textOf(small, "prettier")).toBe(expected);
-    const large = ["a", "b", "c"].map((name) => moduleWith(many, { path: `${name}/types.ts` }));
-    const files = await renderModules(large, { format: "prettier", regenerateWith: "make generate" });
-    expect(files).toHaveLength(3);
-    for (const { text } of files) expect(text.startsWith(expected.trimEnd())).toBe(true);
-  });
-
-  it("keeps declarations in the cache that prettier has formatted, and does without one that was spoilt", async () => {
-    const cacheDir = newFolder();
-    const module = moduleWith([orderLine, large("sku")]);
-    const first = await renderModules([module], { format: "prettier", cacheDir });
-    const store = join(cacheDir, "format");
-    const [entry = ""] = readdirSync(store);
-    const kept = readFileSync(join(store, entry), "utf8");
-    const { mtimeMs } = await import("node:fs").then(({ statSync }) => statSync(join(store, entry)));
-    expect(kept.endsWith("\nconst sku = 1e21;\n")).toBe(true);
-    expect(await renderModules([module], { format: "prettier", cacheDir })).toEqual(first);
-    expect((await import("node:fs")).statSync(join(store, entry)).mtimeMs).toBe(mtimeMs);
-    writeFileSync(join(store, entry), kept.replace("sku", "skv"));
-    expect(await renderModules([module], { format: "prettier", cacheDir })).toEqual(first);
-    expect(readFileSync(join(store, entry), "utf8")).toBe(kept);
-  });
-
-  it("asks prettier about the one declaration that has changed", async () => {
-    const cacheDir = newFolder();
-    const entries = async (...names: readonly string[]): Promise<readonly string[]> => {
-      await renderModules([moduleWith(names.map(large))], { format: "prettier", cacheDir });
-      return readdirSync(join(cacheDir, "format"));
-    };
-    const before = await entries("a", "b", "c");
-    const after = await entries("a", "changed", "c");
-    expect(before).toHaveLength(3);
-    expect(after).toHaveLength(4);
-    expect(after).toEqual(expect.arrayContaining([...before]));
+      constant({ name: "exponent", initializer: "1e+21" }),
+    ]);
+    const expected = await format(await textOf(module), { parser: "typescript", printWidth: 120 });
+    expect(await textOf(module, "prettier")).toBe(expected);
   });
 });

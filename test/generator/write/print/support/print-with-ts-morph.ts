@@ -1,23 +1,14 @@
-import type { StatementStructures, ts } from "ts-morph";
-import { kinds } from "../../emit/structures.js";
-import { areApart, type FileStatement } from "./module-statements.js";
-import { morph } from "./ts-morph.js";
+import { IndentationText, Project, QuoteKind, type StatementStructures } from "ts-morph";
+import { kinds } from "../../../../../generator/emit/structures.js";
+import { areApart, type FileStatement } from "../../../../../generator/write/print/module-statements.js";
 
-/**
- * Prints statements with ts-morph, one `createSourceFile` with all of them, and gives the file that it has parsed. Its text
- * is what `statementsText` gives.
- */
-export function createMorphPrinter(): (statements: readonly FileStatement[]) => ts.SourceFile {
-  const project = new morph.Project({
+/** Prints statements with ts-morph. */
+export function printWithTsMorph(statements: readonly FileStatement[]): string {
+  const project = new Project({
     useInMemoryFileSystem: true,
-    manipulationSettings: { indentationText: morph.IndentationText.TwoSpaces, quoteKind: morph.QuoteKind.Double },
+    manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Double },
   });
-  return (statements) => {
-    const file = project.createSourceFile("module.ts", { statements: statements.map(spaced) });
-    const { compilerNode } = file;
-    project.removeSourceFile(file);
-    return compilerNode;
-  };
+  return project.createSourceFile("module.ts", { statements: statements.map(spaced) }).getFullText();
 }
 
 /** ts-morph separates only interfaces and functions by blank lines. */
