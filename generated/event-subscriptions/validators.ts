@@ -92,11 +92,9 @@ function checkObjectWithServiceCorrelationid(value: unknown, to?: JsonProblems):
   if (serviceCorrelationid !== undefined) {
     if (
       typeof serviceCorrelationid !== "string" &&
-      !to?.at("service-correlationid", "#/components/parameters/ServiceCorrelationId/schema").report(
-        "type",
-        serviceCorrelationid,
-        "string",
-      )
+      !to
+        ?.at("service-correlationid", "#/components/parameters/ServiceCorrelationId/schema")
+        .report("type", serviceCorrelationid, "string")
     )
       return false;
   }

@@ -162,19 +162,15 @@ function checkSendMessageResponseHeaders(value: unknown, to?: JsonProblems): boo
     if (typeof serviceCorrelationid === "string") {
       if (
         !hasUuidFormat(serviceCorrelationid) &&
-        !to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema").report(
-          "format",
-          serviceCorrelationid,
-          "uuid",
-        )
+        !to
+          ?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema")
+          .report("format", serviceCorrelationid, "uuid")
       )
         return false;
     } else if (
-      !to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema").report(
-        "type",
-        serviceCorrelationid,
-        "string",
-      )
+      !to
+        ?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema")
+        .report("type", serviceCorrelationid, "string")
     ) {
       return false;
     }
@@ -183,11 +179,9 @@ function checkSendMessageResponseHeaders(value: unknown, to?: JsonProblems): boo
   if (contentEncoding !== undefined) {
     if (
       typeof contentEncoding !== "string" &&
-      !to?.at("Content-Encoding", "#/components/headers/ContentEncoding/schema").report(
-        "type",
-        contentEncoding,
-        "string",
-      )
+      !to
+        ?.at("Content-Encoding", "#/components/headers/ContentEncoding/schema")
+        .report("type", contentEncoding, "string")
     )
       return false;
   }

@@ -363,12 +363,9 @@ function checkListVendorsParametersQuery(value: unknown, to?: JsonProblems): boo
       searchType !== "begins" &&
       searchType !== "contains" &&
       searchType !== "ends" &&
-      !to?.at("searchType", "/parameters/4/schema").report("stringOf", searchType, [
-        "exact",
-        "begins",
-        "contains",
-        "ends",
-      ])
+      !to
+        ?.at("searchType", "/parameters/4/schema")
+        .report("stringOf", searchType, ["exact", "begins", "contains", "ends"])
     )
       return false;
   }
@@ -405,11 +402,9 @@ function checkListVendorsParametersQuery(value: unknown, to?: JsonProblems): boo
   if (paymentMethodType !== undefined) {
     if (
       !listVendorsParametersQueryPaymentMethodTypeValues.includes(paymentMethodType) &&
-      !to?.at("paymentMethodType", "/parameters/9/schema").report(
-        "stringOf",
-        paymentMethodType,
-        listVendorsParametersQueryPaymentMethodTypeValues,
-      )
+      !to
+        ?.at("paymentMethodType", "/parameters/9/schema")
+        .report("stringOf", paymentMethodType, listVendorsParametersQueryPaymentMethodTypeValues)
     )
       return false;
   }

@@ -2,9 +2,13 @@ import type { Doc } from "prettier";
 import { builders, utils } from "prettier/doc";
 import { isBrackets, lineText, trimmed, type Brackets, type LinePart } from "./line-parts.js";
 
-const { align, conditionalGroup, fill, group, ifBreak, indent, indentIfBreak, join, line, softline } = builders;
+const { align, conditionalGroup, fill, group, hardline, ifBreak, indent, indentIfBreak, join, line, softline } =
+  builders;
 
 type Parts = readonly LinePart[];
+
+/** Spaces of a level. */
+const tabWidth = 2;
 
 /*
  * Documents that prettier's printer breaks into lines. Each function builds what prettier builds of such code; names of
@@ -66,7 +70,9 @@ function member(parts: Parts): Doc {
   const parameters = parts.findIndex((part) => isBrackets(part, "("));
   const isMember = colon !== -1 && (parameters === -1 || colon < parameters) && !parts.includes("?");
   if (isMember) return assignment(parts.slice(0, colon), ":", trimmed(parts.slice(colon + 1)));
-  return isSignature(parts, parameters) ? signature(parts, parameters) : expression(parts);
+  if (isSignature(parts, parameters)) return signature(parts, parameters);
+  // A statement that begins with a short name keeps its first call on the line.
+  return lineText(parts.slice(0, 1)).length <= tabWidth && isMemberChain(parts) ? plain(parts) : expression(parts);
 }
 
 /** True for "=", "+=" and their like. */
@@ -192,7 +198,7 @@ function expression(parts: Parts): Doc {
   if (parts.includes("=>")) return arrowDocs(parts).plain;
   if (isTernary(parts)) return ternary(parts);
   const chain = chainOf(parts);
-  if (chain === undefined) return plain(parts);
+  if (chain === undefined) return isMemberChain(parts) ? memberChain(parts) : plain(parts);
   return chain.kind === "union" ? group(indent([softline, ...chain.docs])) : group(stepped(chain));
 }
 
@@ -233,6 +239,23 @@ function arrowDocs(parts: Parts): { readonly plain: Doc; readonly last: Doc } {
 
 function same(doc: Doc): { readonly plain: Doc; readonly last: Doc } {
   return { plain: doc, last: doc };
+}
+
+/** True for two calls of methods one after the other: `to?.at("id").report("type", value)`. */
+function isMemberChain(parts: Parts): boolean {
+  return parts.filter((_, at) => isMethodCall(parts, at)).length > 1;
+}
+
+function isMethodCall(parts: Parts, at: number): boolean {
+  const part = parts[at];
+  return typeof part === "string" && part.startsWith(".") && isBrackets(parts[at + 1], "(");
+}
+
+/** "member-chain". */
+function memberChain(parts: Parts): Doc {
+  const starts = parts.flatMap((_, at) => (isMethodCall(parts, at) ? [parts[at - 1] === "?" ? at - 1 : at] : []));
+  const [head = [], ...calls] = [0, ...starts].map((start, at) => plain(parts.slice(start, starts[at])));
+  return conditionalGroup([plain(parts), [head, indent(calls.map((call) => [hardline, call]))]]);
 }
 
 /** Names, calls and brackets one after the other. */

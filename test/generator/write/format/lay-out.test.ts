@@ -162,6 +162,19 @@ describe("layOut", () => {
     expect(unequal.text.match(/-?[\d.]+(?:e[+-]\d+)?/g)).toEqual(numbers);
   });
 
+  it.each([
+    `if (!to?.at("a").report("format", ${long}${long}, "uuid", "b")) return false;`,
+    `if (${long} && !to?.at("${long}", "b").report("type", a, "string")) return false;`,
+    `to.at("a").items(${long}, ${long}, check);`,
+  ])("breaks calls of methods one after the other as prettier does: %s", async (statement) => {
+    const text = `function f() {\n${statement}\n}`;
+    const { text: laidOut, isSettled } = layOut(text);
+    expect({ laidOut: `${laidOut}\n`, isSettled }).toEqual({
+      laidOut: await format(text, { parser: "babel-ts", printWidth: 120 }),
+      isSettled: true,
+    });
+  });
+
   it("keeps the arguments of a call whose type arguments end on its line", () => {
     const printed =
       'f<A & {\n  "xsi:type": "B";\n}>(value, root, (visitor) => visitor.complex("A"), [["", "urn:a"]], options);';
