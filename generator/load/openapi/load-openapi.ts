@@ -103,7 +103,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     hasPartStyles: version === "3.1" || context.settings.strictness === "lenient",
     xsdElements: xsd,
     derivedSchema: derived.of,
-    known: { headers: new Map(), callbacks: new Map() },
+    known: { headers: new Map(), callbacks: new Map(), hasMembersBeyond: new Map() },
     defaultSecurity: member(root, "security"),
   };
   const { operations, schemas: named, ...parts } = readParts(root, bundled, reading);

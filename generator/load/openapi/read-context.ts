@@ -30,7 +30,12 @@ export interface ReadContext {
    * Objects that may hold themselves through references: read once for each place, so that reading ends and stays
    * linear.
    */
-  readonly known: { readonly headers: Known<Header>; readonly callbacks: Known<readonly Operation[]> };
+  readonly known: {
+    readonly headers: Known<Header>;
+    readonly callbacks: Known<readonly Operation[]>;
+    /** True for a path item if another one on the way to the end of its references has members. */
+    readonly hasMembersBeyond: Map<unknown, boolean>;
+  };
 }
 
 /** Results by value; "open" while one is being read. */

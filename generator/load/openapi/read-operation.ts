@@ -60,7 +60,7 @@ function readPathItem(path: string, item: Cursor, context: OperationReadContext)
 
 const ambiguous = { isAmbiguous: true } as const;
 
-/** The number of path items that are read as one. */
+/** The number of path items that are read as one, without the last one and those that are only references. */
 const maxLayers = 20;
 
 /** A path item, and those that it refers to through each other. */
@@ -77,8 +77,27 @@ function layersOf(item: Cursor, { references }: OperationReadContext): readonly 
   return at?.value === target.value ? layers : [...layers, target];
 }
 
+/** True if a path item between this one and the end of its references is more than a reference. In linear time for all items of a chain. */
+function hasMembersBeyond(
+  item: Cursor,
+  { references, known: { hasMembersBeyond: known } }: OperationReadContext,
+): boolean {
+  const passed: unknown[] = [];
+  const next = (at: Cursor, ref = refOf(at)): Cursor | undefined =>
+    ref === undefined ? undefined : references.resolve(ref, at);
+  let at = next(item);
+  while (at !== undefined && refOf(at) !== undefined && members(at).length === 1 && !known.has(at.value)) {
+    passed.push(at.value);
+    at = next(at);
+  }
+  const isMore = at !== undefined && (known.get(at.value) ?? refOf(at) !== undefined);
+  for (const value of passed) known.set(value, isMore);
+  return isMore;
+}
+
 /** Reports the members that several path items have. A chain of path items that is too long may have more members. */
-function conflictsIn(layers: readonly Cursor[], { diagnostics }: OperationReadContext): ReadonlySet<string> {
+function conflictsIn(layers: readonly Cursor[], context: OperationReadContext): ReadonlySet<string> {
+  const { diagnostics } = context;
   const conflicts = new Set<string>();
   const report = (key: string, at: Cursor): void => {
     diagnostics.report("openapi/ref-conflict", originOf(at, "key"), { key });
@@ -88,7 +107,8 @@ function conflictsIn(layers: readonly Cursor[], { diagnostics }: OperationReadCo
     for (const { key, at } of members(layer)) {
       const others = layers.slice(number + 1);
       const isRepeated = key !== "$ref" && others.some((other) => member(other, key) !== undefined);
-      if (isRepeated || (key === "$ref" && number >= maxLayers - 1)) report(key, at);
+      if (isRepeated || (key === "$ref" && number >= maxLayers - 1 && hasMembersBeyond(layer, context)))
+        report(key, at);
     }
   });
   return conflicts;
