@@ -2,6 +2,7 @@ import { fallbackOf, type Diagnostics } from "../../../diagnostics/create-diagno
 import type { Diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { Origin } from "../../../diagnostics/origin.js";
 import type { SkippedPart } from "../../../model/contract.js";
+import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { componentIndex } from "./component-index.js";
 import { reachedComponents } from "./component-reach.js";
 import { writtenComponents } from "./written-components.js";
@@ -19,6 +20,8 @@ export class ComponentErrors {
   private readonly files = new Map<string, SchemaFile>();
   private readonly parts = new Map<string, SkippedPart>();
   private readonly touched = new Map<string, boolean>();
+  /** The components of a file as values, which its parts share. */
+  private readonly written = new Map<XmlElement, JsonValue>();
 
   /** Adds the xs:schema element of a file, before anything in it is checked. */
   add(root: XmlElement): void {
@@ -45,16 +48,22 @@ export class ComponentErrors {
     this.touched.clear();
     const common = { cause, kind: "children" in node ? "component" : "member" } as const;
     const pointer = "children" in node ? `/${node.local}/${attribute(node, "name")?.value ?? ""}` : `/${node.local}`;
-    const roots = (): readonly XmlElement[] => this.roots();
+    const written = (file: XmlElement): JsonValue => this.writtenIn(file);
     const root = this.files.get(file.path)?.root;
     this.parts.set(keyOf(node), {
       ...common,
       origin: { kind: "pointer", file, pointer },
       // Only comparisons of two versions read it.
       get document() {
-        return common.kind === "component" && root !== undefined ? writtenComponents(roots(), root) : undefined;
+        return common.kind === "component" && root !== undefined ? written(root) : undefined;
       },
     });
+  }
+
+  private writtenIn(root: XmlElement): JsonValue {
+    const components = this.written.get(root) ?? writtenComponents(this.roots(), root);
+    this.written.set(root, components);
+    return components;
   }
 
   /** True for a child of xs:schema, or an attribute of it, with an error. */
