@@ -83,7 +83,7 @@ export const membersOfObjects: ReadonlySet<string> = new Set([
 
 /** Names that are not available for an operation of a client. */
 export const membersOfClients: ReadonlySet<string> = new Set([
-  ...["connection", "raw", "withBaseUrl"],
+  ...["connection", "raw", "use", "withBaseUrl"],
   ...membersOfObjects,
 ]);
 

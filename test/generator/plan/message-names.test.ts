@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { clientBase, connect } from "../../../templates/runtime/client/connection.js";
 import type { InterfacePlan, OperationMessages } from "../../../generator/plan/plan.js";
 import { planInterface } from "../../../generator/plan/plan-interfaces.js";
 import { document, loadGood } from "../load/openapi/load-spec.js";
@@ -53,13 +54,10 @@ describe("names of messages", () => {
   });
 
   it("keep operations away from what clients have themselves", async () => {
-    const { operations } = await planOf(["raw", "connection", "withBaseUrl", "then"]);
-    expect(operations.map(({ name }) => name)).toEqual([
-      "rawOperation",
-      "connectionOperation",
-      "withBaseUrlOperation",
-      "thenOperation",
-    ]);
+    const connection = connect({ baseUrl: "https://orders.example" }, {});
+    const taken = [...Object.keys(clientBase(connection, () => ({ connection }))), "raw", "then"];
+    const { operations } = await planOf(taken);
+    expect(operations.map(({ name }) => name)).toEqual(taken.map((name) => `${name}Operation`));
   });
 
   it("tell an operation from the constants of another", async () => {
