@@ -47,6 +47,9 @@ const texts = [
   "3.5",
 ] as const;
 
+/** Elements that require themselves end at this depth. */
+const deepest = -8;
+
 /** An element that is mostly as its declaration wants it, with values at the edges of their types. */
 export function randomXmlElement(declaration: ElementDeclaration, random: Random, depth: number = 5): string {
   const { name, type, nillable, valueConstraint } = declaration;
@@ -78,6 +81,7 @@ function contentText(type: TypeDefinition, random: Random, depth: number): strin
 }
 
 function particleText({ term, minOccurs, maxOccurs }: Particle, random: Random, depth: number): string {
+  if (depth < deepest) return "";
   const most = maxOccurs === "unbounded" ? minOccurs + 3 : maxOccurs;
   let count = random.pick([minOccurs, minOccurs, minOccurs, most, minOccurs + random.below(most - minOccurs + 1)]);
   if (depth <= 0) count = minOccurs;

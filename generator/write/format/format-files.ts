@@ -4,7 +4,7 @@ import { codePieces, joinPieces, type Piece } from "./pieces.js";
 import { formatText } from "./prettier.js";
 
 /** Characters of files together above which long lines stay whole: to break them takes more time than to print all. */
-const muchCode = 2_000_000;
+export const muchCode = 2_000_000;
 
 /** Lays out printed files without prettier: nearly as it does, and of much code the indentation alone. */
 export function layOutFiles(files: readonly RenderedFile[]): readonly RenderedFile[] {
