@@ -831,6 +831,61 @@ function attributeReference(code: number): string | undefined {
   return textReference(code);
 }
 
+/** The built-in simple types by their local names. Part 2, section 3. */
+export function builtinTypes(): { readonly [name: string]: SimpleType<unknown> } {
+  return {
+    anySimpleType: xsAnySimpleType,
+    anyAtomicType: xsAnyAtomicType,
+    string: xsString,
+    boolean: xsBoolean,
+    decimal: xsDecimal,
+    float: xsFloat,
+    double: xsDouble,
+    duration: xsDuration,
+    dateTime: xsDateTime,
+    time: xsTime,
+    date: xsDate,
+    gYearMonth: xsGYearMonth,
+    gYear: xsGYear,
+    gMonthDay: xsGMonthDay,
+    gDay: xsGDay,
+    gMonth: xsGMonth,
+    hexBinary: xsHexBinary,
+    base64Binary: xsBase64Binary,
+    anyURI: xsAnyURI,
+    QName: xsQName,
+    NOTATION: xsNOTATION,
+    normalizedString: xsNormalizedString,
+    token: xsToken,
+    language: xsLanguage,
+    NMTOKEN: xsNMTOKEN,
+    NMTOKENS: xsNMTOKENS,
+    Name: xsName,
+    NCName: xsNCName,
+    ID: xsID,
+    IDREF: xsIDREF,
+    IDREFS: xsIDREFS,
+    ENTITY: xsENTITY,
+    ENTITIES: xsENTITIES,
+    integer: xsInteger,
+    nonPositiveInteger: xsNonPositiveInteger,
+    negativeInteger: xsNegativeInteger,
+    long: xsLong,
+    int: xsInt,
+    short: xsShort,
+    byte: xsByte,
+    nonNegativeInteger: xsNonNegativeInteger,
+    unsignedLong: xsUnsignedLong,
+    unsignedInt: xsUnsignedInt,
+    unsignedShort: xsUnsignedShort,
+    unsignedByte: xsUnsignedByte,
+    positiveInteger: xsPositiveInteger,
+    yearMonthDuration: xsYearMonthDuration,
+    dayTimeDuration: xsDayTimeDuration,
+    dateTimeStamp: xsDateTimeStamp,
+  };
+}
+
 /** The fixed or default text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
 export interface ValueConstraint {
   /** Stands for an empty element. */
@@ -1505,6 +1560,9 @@ export function declaredValue<T>(
 /** The namespace of xsi:type, xsi:nil and schema locations: XML Schema Part 1, section 2.6. */
 export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 
+/** The namespace of the built-in types. */
+export const builtinNamespace = "http://www.w3.org/2001/XMLSchema";
+
 /** An element without content (xsi:nil="true") that has attributes all the same; without any it is null. */
 export type XmlNil<T, Attributes extends keyof T> = Pick<T, Attributes> & { "xsi:nil": true };
 
@@ -1579,11 +1637,11 @@ export function readNarrower<T>(
   return value === undefined ? undefined : context.attempt(type, typeof value === "string" ? value : text);
 }
 
-const xs = "{http://www.w3.org/2001/XMLSchema}";
-
 /** True where a type of a schema has the name that xsi:type gives. Built-in types are called "xs:int" for short. */
 export function isTypeNamed(name: string | undefined, expanded: string | undefined): boolean {
-  return name !== undefined && expanded === (name.startsWith("xs:") ? `${xs}${name.slice(3)}` : name);
+  return (
+    name !== undefined && expanded === (name.startsWith("xs:") ? expandedName(builtinNamespace, name.slice(3)) : name)
+  );
 }
 
 /** A TextDecoder of the platform. */
@@ -4578,9 +4636,11 @@ export class XmlDecoder extends XmlContext {
     return expandedTypeName(reader.attributeValue(index).trim(), this);
   }
 
-  /** Reports an element whose type is abstract and that names no other; it is passed over. Part 1, section 3.4.4. */
+  /** Reports an element whose type is abstract and that names no other, or a wrong one; it is passed over. Part 1, section 3.4.4. */
   abstractType(): never {
-    this.report(abstractTypeFinding);
+    const index = this.reader.findAttribute(xsiNamespace, "type");
+    if (index < 0) this.report(abstractTypeFinding);
+    else this.#checkType(index, undefined);
     this.reader.skipElement();
     this.depth--;
     return undefined as never;
@@ -4976,66 +5036,6 @@ export interface GlobalAttribute {
 
 /** For wildcards that check nothing. */
 export const noGlobals: XmlGlobals = { elements: new Map(), attributes: new Map(), types: new Map() };
-
-/** Readers of elements whose xsi:type names a built-in simple type, by "{namespace}local". Part 2, section 3. */
-export function builtinTypeReaders(): ReadonlyMap<string, ElementReader> {
-  const types: { readonly [name: string]: SimpleType<unknown> } = {
-    anySimpleType: xsAnySimpleType,
-    anyAtomicType: xsAnyAtomicType,
-    string: xsString,
-    boolean: xsBoolean,
-    decimal: xsDecimal,
-    float: xsFloat,
-    double: xsDouble,
-    duration: xsDuration,
-    dateTime: xsDateTime,
-    time: xsTime,
-    date: xsDate,
-    gYearMonth: xsGYearMonth,
-    gYear: xsGYear,
-    gMonthDay: xsGMonthDay,
-    gDay: xsGDay,
-    gMonth: xsGMonth,
-    hexBinary: xsHexBinary,
-    base64Binary: xsBase64Binary,
-    anyURI: xsAnyURI,
-    QName: xsQName,
-    NOTATION: xsNOTATION,
-    normalizedString: xsNormalizedString,
-    token: xsToken,
-    language: xsLanguage,
-    NMTOKEN: xsNMTOKEN,
-    NMTOKENS: xsNMTOKENS,
-    Name: xsName,
-    NCName: xsNCName,
-    ID: xsID,
-    IDREF: xsIDREF,
-    IDREFS: xsIDREFS,
-    ENTITY: xsENTITY,
-    ENTITIES: xsENTITIES,
-    integer: xsInteger,
-    nonPositiveInteger: xsNonPositiveInteger,
-    negativeInteger: xsNegativeInteger,
-    long: xsLong,
-    int: xsInt,
-    short: xsShort,
-    byte: xsByte,
-    nonNegativeInteger: xsNonNegativeInteger,
-    unsignedLong: xsUnsignedLong,
-    unsignedInt: xsUnsignedInt,
-    unsignedShort: xsUnsignedShort,
-    unsignedByte: xsUnsignedByte,
-    positiveInteger: xsPositiveInteger,
-    yearMonthDuration: xsYearMonthDuration,
-    dayTimeDuration: xsDayTimeDuration,
-    dateTimeStamp: xsDateTimeStamp,
-  };
-  const entries = Object.entries(types).map(([name, type]): [string, ElementReader] => {
-    const expanded = `{http://www.w3.org/2001/XMLSchema}${name}`;
-    return [expanded, (decoder, constraint) => decoder.simple(type, constraint)];
-  });
-  return new Map(entries);
-}
 
 /** An element declaration: Part 1, section 3.3. */
 export interface XmlElementDeclaration extends ValueConstraint {
@@ -5452,7 +5452,40 @@ function namedTypeReader(
   return read;
 }
 
-const anyTypeName = "{http://www.w3.org/2001/XMLSchema}anyType";
+const anyTypeName = `{${builtinNamespace}}anyType`;
+
+/** The name of a root element that the schema does not declare. */
+export interface XmlRootName {
+  /** The local name. */
+  readonly name: string;
+  /** Absent if the element is in no namespace. */
+  readonly namespace?: string;
+}
+
+/** The declaration of a root element whose type xsi:type names, one of these or a built-in simple type. Part 1, section 5.2. */
+export function typedRoot(
+  { name, namespace = "" }: XmlRootName,
+  types: () => readonly DerivedType[],
+): XmlElementDeclaration {
+  const type = abstractType("anyType", builtinNamespace);
+  return { name, namespace, type, derived: () => [...types(), ...(builtinRoots ??= madeBuiltinRoots())] };
+}
+
+let builtinRoots: readonly DerivedType[] | undefined;
+
+function madeBuiltinRoots(): readonly DerivedType[] {
+  return Object.entries(builtinTypes()).map(([name, type]): DerivedType => {
+    return [complexType(name, builtinNamespace, () => ({ text: ["value", type] })), `{${builtinNamespace}}${name}`];
+  });
+}
+
+/** The prefixes of a document with such a root: one more for the namespace of the root unless it has one. */
+export function typedRootPrefixes({ namespace = "" }: XmlRootName, prefixes: XmlPrefixes): XmlPrefixes {
+  if (namespace === "" || prefixes.some(([, known]) => known === namespace)) return prefixes;
+  let prefix = "root";
+  while (prefixes.some(([known]) => known === prefix)) prefix += "1";
+  return [[prefix, namespace], ...prefixes];
+}
 
 /** Reads an element on whose start tag a decoder stands. */
 type ReadElement = (decoder: XmlDecoder) => unknown;
@@ -5822,14 +5855,15 @@ class SchemaGlobals implements XmlGlobals {
   get types(): ReadonlyMap<string, ElementReader> {
     if (this.#types !== undefined) return this.#types;
     const { types, simpleTypes } = this.#declare();
+    const simple = ([name, type]: [string, SimpleType<unknown>]): [string, ElementReader] => {
+      return [name, (decoder, constraint) => decoder.simple(type, constraint)];
+    };
     return (this.#types = new Map([
-      ...builtinTypeReaders(),
+      ...Object.entries(builtinTypes()).map(([name, type]) => simple([expandedName(builtinNamespace, name), type])),
       ...types.map((type): [string, ElementReader] => {
         return [type.name ?? "", (decoder, constraint) => typeReader(type)(decoder, constraint)];
       }),
-      ...Object.entries(simpleTypes).map(([name, type]): [string, ElementReader] => {
-        return [name, (decoder, constraint) => decoder.simple(type, constraint)];
-      }),
+      ...Object.entries(simpleTypes).map(simple),
     ]));
   }
 }
@@ -6445,35 +6479,4 @@ export function xmlValidate<T>(
     if (error !== tooManyXmlProblems) problems.addLast({ code: "unreadable", message: "The value is unreadable." }, "");
   }
   return problems.failure();
-}
-
-/** The name of an element: its local part, and its namespace, which is "" for none. */
-export interface XmlRootName {
-  readonly name: string;
-  readonly namespace: string;
-}
-
-/**
- * Functions for documents whose root element has no declaration: xsi:type names its type, and the value is the element
- * as it was read. Part 1, section 5.2.
- */
-export interface XmlTypedRoots {
-  /** Reads a document, and checks it against the type. Never throws. */
-  readonly decode: (xml: string, name: XmlRootName, options?: XmlDecodeOptions) => Result<XmlFragment>;
-  /** Writes a document. Throws an XmlEncodeError for a value that no document can hold. */
-  readonly encode: (value: unknown, name: XmlRootName, options?: XmlEncodeOptions) => string;
-  /** Checks a value that was not read. Never throws. */
-  readonly validate: (value: unknown, name: XmlRootName, options?: XmlValidateOptions) => Result<XmlFragment>;
-}
-
-/** The functions for roots of the types of a schema. */
-export function xmlTypedRoots(globals: XmlGlobals): XmlTypedRoots {
-  const declared = ({ name, namespace }: XmlRootName): XmlElementDeclaration => {
-    return { name, namespace, globals, read: anything };
-  };
-  return {
-    decode: (xml, name, options) => xmlDecode(xml, declared(name), options),
-    encode: (value, name, options) => xmlEncode(value, declared(name), [], options),
-    validate: (value, name, options) => xmlValidate(value, declared(name), options),
-  };
 }

@@ -1,13 +1,18 @@
-import type { XmlTypedRoots } from "../../templates/runtime/xml/typed-roots.js";
 import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { expandedName } from "../model/xml-schema/components.js";
+import type { RootFunctionNames } from "../plan/plan.js";
 import type { XmlSchemaSource } from "../pipeline/xml-schema-contract.js";
 import type { DateForm, Int64Form } from "../settings/shape-settings.js";
 import type { Strictness } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
 import type { CompiledFile } from "./compile-json-schema.js";
-import { xmlDocumentFunctions, type XmlDocumentFunctions, type XmlElementFunctions } from "./xml-documents.js";
+import {
+  xmlDocumentFunctions,
+  type TypedRootFunctions,
+  type XmlDocumentFunctions,
+  type XmlElementFunctions,
+} from "./xml-documents.js";
 
 /** Options of `compileXmlSchema`. */
 export interface CompileXmlSchemaOptions {
@@ -75,25 +80,23 @@ export async function compileXmlSchema(
   checkXmlForms(contract, { int64, dates }, diagnostics);
   const { emitXmlSchema } = await import("../pipeline/emit-schema.js");
   const { importEmitted } = await import("./import-emitted.js");
-  const { files, elements } = await emitXmlSchema(contract, { int64, dates });
+  const { files, elements, typedRoot } = await emitXmlSchema(contract, { int64, dates });
   // A schema with neither elements nor types has no codecs.
   const hasCodecs = files.some(({ path }) => path === "codecs.ts");
   const emitted = hasCodecs ? await importEmitted(files, "codecs.ts") : {};
+  const functionsOf = ({ decodeName, encodeName, validateName }: RootFunctionNames): unknown => ({
+    decode: emitted[decodeName],
+    encode: emitted[encodeName],
+    validate: emitted[validateName],
+  });
   const functions = new Map(
-    elements.map(({ element, decodeName, encodeName, validateName }) => [
-      expandedName(element.name),
-      {
-        decode: emitted[decodeName],
-        encode: emitted[encodeName],
-        validate: emitted[validateName],
-      } as XmlElementFunctions,
-    ]),
+    elements.map((named) => [expandedName(named.element.name), functionsOf(named) as XmlElementFunctions]),
   );
   return {
     ok: true,
     diagnostics: diagnostics.all(),
     elements: [...functions.keys()],
-    ...xmlDocumentFunctions(functions, (emitted["typedRoots"] as (() => XmlTypedRoots) | undefined)?.()),
+    ...xmlDocumentFunctions(functions, typedRoot && (functionsOf(typedRoot) as TypedRootFunctions)),
     code: files,
   };
 }

@@ -4,23 +4,21 @@ import type { Failure, Problem, Result } from "../../templates/runtime/base/prob
 import { quoted, safeText } from "../../templates/runtime/base/safe-text.js";
 import { isTextInput, noTextInput } from "../../templates/runtime/base/text-input.js";
 import type { XmlDecodeOptions } from "../../templates/runtime/xml/decode.js";
-import { maxXmlDepth, xmlEncodeError } from "../../templates/runtime/xml/encode-error.js";
+import { xmlEncodeError } from "../../templates/runtime/xml/encode-error.js";
 import type { XmlEncodeOptions } from "../../templates/runtime/xml/encode.js";
 import { decodeXmlBytes } from "../../templates/runtime/xml/bytes/decode-xml-bytes.js";
 import { isXmlSyntaxError, xmlSyntaxProblem } from "../../templates/runtime/xml/errors.js";
 import { expandedName, splitName } from "../../templates/runtime/xml/expanded-name.js";
-import { fragmentFault } from "../../templates/runtime/xml/fragments/fragment-fault.js";
-import type { XmlFragment } from "../../templates/runtime/xml/fragments/fragment.js";
 import { createXmlReader } from "../../templates/runtime/xml/markup/reader.js";
-import type { XmlTypedRoots } from "../../templates/runtime/xml/typed-roots.js";
-import { isTypeAttribute, xsiNamespace } from "../../templates/runtime/xml/types/xsi.js";
+import type { XmlRootName } from "../../templates/runtime/xml/typed-root.js";
+import { xsiNamespace, xsiTypeOf } from "../../templates/runtime/xml/types/xsi.js";
 import type { XmlValidateOptions } from "../../templates/runtime/xml/validate.js";
 
 /** A document as a value. */
 export interface XmlDocument {
   /** The name of the root element: "{urn:orders}Order", or "Order" without a namespace. */
   readonly element: string;
-  /** The value of the root element; an `XmlFragment` if the schema does not declare it and xsi:type names its type. */
+  /** The value of the root element; with the property "xsi:type" if the schema does not declare it. */
   readonly value: unknown;
 }
 
@@ -44,13 +42,26 @@ export interface XmlDocumentFunctions {
   readonly validate: (document: XmlDocument, options?: XmlValidateOptions) => Result<XmlDocument>;
 }
 
+/** The emitted functions of root elements that the schema does not declare. */
+export interface TypedRootFunctions {
+  /** Reads a document with this root. */
+  readonly decode: (xml: string, root: XmlRootName, options?: XmlDecodeOptions) => Result<unknown>;
+  /** Writes the value as a document. */
+  readonly encode: (value: unknown, root: XmlRootName, options?: XmlEncodeOptions) => string;
+  /** Checks a value that was made. */
+  readonly validate: (value: unknown, root: XmlRootName, options?: XmlValidateOptions) => Result<unknown>;
+}
+
 type Elements = ReadonlyMap<string, XmlElementFunctions>;
 
 /** The functions for documents of a schema, from those of its elements by expanded name, and of roots that only xsi:type describes. */
-export function xmlDocumentFunctions(elements: Elements, typedRoots: XmlTypedRoots | undefined): XmlDocumentFunctions {
+export function xmlDocumentFunctions(
+  elements: Elements,
+  typedRoot: TypedRootFunctions | undefined,
+): XmlDocumentFunctions {
   /** The functions for a root element. Part 1, section 5.2: it is declared, or xsi:type names its type. */
   const functionsOf = (element: string, hasType: boolean): XmlElementFunctions | undefined =>
-    elements.get(element) ?? (hasType && typedRoots !== undefined ? typedFunctions(element, typedRoots) : undefined);
+    elements.get(element) ?? (hasType && typedRoot !== undefined ? typedFunctions(element, typedRoot) : undefined);
   return {
     decode(xml, options = {}) {
       if (!isTextInput(xml)) return noTextInput("xml");
@@ -66,37 +77,30 @@ export function xmlDocumentFunctions(elements: Elements, typedRoots: XmlTypedRoo
     encode(document, options) {
       const parts = readableParts(document);
       if (parts === undefined) throw xmlEncodeError(notDocument.message, "");
-      const { element, value } = parts;
-      const functions = functionsOf(element, isTypedFragment(value, element));
+      const { element, value, hasType } = parts;
+      const functions = functionsOf(element, hasType);
       if (functions === undefined) throw xmlEncodeError(undeclaredProblem(element, elements).message, "");
       return functions.encode(value, options);
     },
     validate(document, options) {
       const parts = readableParts(document);
       if (parts === undefined) return { ok: false, problems: [notDocument], truncated: false };
-      const { element, value } = parts;
-      const functions = functionsOf(element, isTypedFragment(value, element));
+      const { element, value, hasType } = parts;
+      const functions = functionsOf(element, hasType);
       return functions === undefined ? undeclared(element, elements) : of(element, functions.validate(value, options));
     },
   };
 }
 
-function typedFunctions(element: string, typedRoots: XmlTypedRoots): XmlElementFunctions {
+function typedFunctions(element: string, typedRoot: TypedRootFunctions): XmlElementFunctions {
   const [namespace, name] = splitName(element);
   const root = { name, namespace };
   return {
     // Documents are decoded from text here.
-    decode: (xml, options) => typedRoots.decode(xml as string, root, options),
-    encode: (value, options) => typedRoots.encode(value, root, options),
-    validate: (value, options) => typedRoots.validate(value, root, options),
+    decode: (xml, options) => typedRoot.decode(xml as string, root, options),
+    encode: (value, options) => typedRoot.encode(value, root, options),
+    validate: (value, options) => typedRoot.validate(value, root, options),
   };
-}
-
-/** True for an element of this name with xsi:type, as reading gives it. */
-function isTypedFragment(value: unknown, element: string): boolean {
-  if (fragmentFault(value, maxXmlDepth) !== undefined) return false;
-  const { namespace, name, attributes } = value as XmlFragment;
-  return expandedName(namespace, name) === element && attributes.some(isTypeAttribute);
 }
 
 const notDocument: Problem = {
@@ -106,10 +110,11 @@ const notDocument: Problem = {
 };
 
 /** Returns a copy of a document, or undefined: callers without types may pass any value, and a getter may throw. */
-function readableParts(document: unknown): XmlDocument | undefined {
+function readableParts(document: unknown): (XmlDocument & { readonly hasType: boolean }) | undefined {
   try {
     const { element, value } = document as XmlDocument;
-    return typeof element === "string" ? { element, value } : undefined;
+    const hasType = xsiTypeOf(Object(value) as object) !== undefined;
+    return typeof element === "string" ? { element, value, hasType } : undefined;
   } catch {
     return undefined;
   }

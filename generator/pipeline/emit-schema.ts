@@ -2,7 +2,7 @@ import { emitModules } from "../emit/emit-modules.js";
 import { invariant } from "../diagnostics/invariant.js";
 import type { Contract } from "../model/contract.js";
 import { planInterface, type PlanOptions } from "../plan/plan-interfaces.js";
-import type { NamedXmlElement, SchemaViewNames } from "../plan/plan.js";
+import type { NamedTypedRoot, NamedXmlElement, SchemaViewNames } from "../plan/plan.js";
 import { printModules } from "../write/print-modules.js";
 import type { RenderedFile } from "../write/rendered-file.js";
 
@@ -19,13 +19,18 @@ export async function emitSchema(
   return { files: await printModules(modules, { format: "printed", runtime: "inline" }), names };
 }
 
-/** Returns the modules of a spec with XML schemas, and the names of the functions of each declared root element. `typedRoots` has those of other roots. */
+/** Returns the modules of a spec with XML schemas, and the names of the functions of each root element, and of undeclared ones. */
 export async function emitXmlSchema(
   contract: Contract,
   options: PlanOptions = {},
-): Promise<{ readonly files: readonly RenderedFile[]; readonly elements: readonly NamedXmlElement[] }> {
-  const plan = { ...planInterface(contract, "", options), withTypedRoots: true } as const;
+): Promise<{
+  readonly files: readonly RenderedFile[];
+  readonly elements: readonly NamedXmlElement[];
+  readonly typedRoot: NamedTypedRoot | undefined;
+}> {
+  const plan = planInterface(contract, "", options);
   const modules = emitModules([plan], new Set(["types", "codecs"]));
   const files = await printModules(modules, { format: "printed", runtime: "inline" });
-  return { files, elements: plan.xmlElements.filter(({ element, view }) => !element.abstract && view === undefined) };
+  const elements = plan.xmlElements.filter(({ element, view }) => !element.abstract && view === undefined);
+  return { files, elements, typedRoot: plan.xmlTypedRoot };
 }

@@ -5,7 +5,7 @@ import type { NameRequest } from "./name-allocator.js";
 import type { InterfacePlan, NamedXmlType } from "./plan.js";
 import type { ComponentNaming } from "./component-naming.js";
 import type { XmlShapes } from "./xml-shape.js";
-import { globalXmlElements, nameXmlElements, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
+import { globalXmlElements, nameXmlElements, nameTypedRoot, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
 import { nameXmlGroups } from "./xml-group-names.js";
 import { nameXmlUnions } from "./xml-unions.js";
 import type { SentView } from "./xml-views.js";
@@ -22,6 +22,7 @@ export type XmlPlan = Pick<
   | "xmlUnions"
   | "xmlUnionName"
   | "xmlGroups"
+  | "xmlTypedRoot"
 >;
 
 /** The types of an XSD with their preferred names. */
@@ -40,7 +41,7 @@ export function xmlNaming({ xml }: Contract, views: readonly SentView[], naming:
 
 /** Plans the declarations of an XSD once its types have names. Adds the names that it allocates to the used ones. */
 export function planXml(
-  { xml }: Contract,
+  { xml, openapi }: Contract,
   { views, shapes, requests, naming }: XmlNaming,
   names: ReadonlyMap<unknown, string>,
   taken: Set<string>,
@@ -50,6 +51,7 @@ export function planXml(
   const types = nameXmlTypes(typeNames);
   const unions = xml === undefined ? [] : nameXmlUnions(xml, views, shapes, typeNames, taken);
   const groups = nameXmlGroups(shapes.groups, taken, naming);
+  const typedRoot = xml === undefined || openapi !== undefined ? undefined : nameTypedRoot(xml, elements, taken);
   const typeOf = new Map<TypeDefinition, NamedXmlType>([...types, ...groups].map((named) => [named.type, named]));
   const unionOf = new Map(unions.map(({ derived, typeName }) => [derived, typeName]));
   const elementOf = new Map(elements.map((named) => [named.element, named]));
@@ -63,5 +65,6 @@ export function planXml(
     xmlUnions: unions,
     xmlGroups: groups,
     xmlUnionName: (element) => unionOf.get(shapes.substitutableTypes(element)),
+    ...(typedRoot !== undefined && { xmlTypedRoot: typedRoot }),
   };
 }

@@ -51,6 +51,8 @@ export interface InterfacePlan {
   xmlUnionName(element: ElementDeclaration): string | undefined;
   /** The names of a global element; undefined for one that documents do not begin with. */
   xmlElementName(element: ElementDeclaration): NamedXmlElement | undefined;
+  /** The names for documents whose root only xsi:type describes; undefined without an XSD, or if it has chosen roots or no types. */
+  readonly xmlTypedRoot?: NamedTypedRoot;
   /** Namespaces by the configured prefixes for XML. */
   readonly xmlPrefixes?: Readonly<Record<string, string>>;
   /** The form of each complex type as a TypeScript object. */
@@ -82,8 +84,6 @@ export interface InterfacePlan {
   readonly methodGroups: readonly MethodGroup[];
   /** Set where modules are run at once and not written: their bodies have no types in them, and so are plain JavaScript. */
   readonly isRun?: true;
-  /** Set where codecs also have functions for documents whose root only xsi:type describes. */
-  readonly withTypedRoots?: true;
 }
 
 /** A server by the name under which clients offer it. */
@@ -219,8 +219,25 @@ export interface NamedXmlGroup {
   readonly typeName: string;
 }
 
+/** The functions for documents with a root element. */
+export interface RootFunctionNames {
+  /** The function that reads a document: "decodeOrder". */
+  readonly decodeName: string;
+  /** The function that writes one: "encodeOrder". */
+  readonly encodeName: string;
+  readonly validateName: string;
+}
+
+/** Root elements that no declaration describes. XML Schema Part 1, section 5.2: xsi:type names their type. */
+export interface NamedTypedRoot extends RootFunctionNames {
+  /** The name of the union of all values. */
+  readonly typeName: string;
+  /** The types that xsi:type can name, sorted by expanded name. */
+  readonly types: readonly TypeDefinition[];
+}
+
 /** A global element, which callers encode and decode. */
-export interface NamedXmlElement {
+export interface NamedXmlElement extends RootFunctionNames {
   readonly element: ElementDeclaration;
   /** Present where this is the element as callers create or update with it. */
   readonly view?: XmlViewKind;
@@ -228,11 +245,6 @@ export interface NamedXmlElement {
   readonly typeName: string;
   /** True if `typeName` is not the name of the element's type and so needs an alias of its own. */
   readonly alias: boolean;
-  /** The function that reads a document: "decodeOrder". */
-  readonly decodeName: string;
-  /** The function that writes one: "encodeOrder". */
-  readonly encodeName: string;
-  readonly validateName: string;
 }
 
 /** The union of a type and the types that xsi:type can substitute: the content of its elements. */

@@ -11,7 +11,7 @@ import { pascalCase } from "../text/identifiers.js";
 import { componentNaming, type ComponentNaming } from "./component-naming.js";
 import { maxWishLength, nameRank } from "./json-names.js";
 import { allocateNames, type NameRequest } from "./name-allocator.js";
-import type { NamedXmlElement, NamedXmlType } from "./plan.js";
+import type { NamedTypedRoot, NamedXmlElement, NamedXmlType, RootFunctionNames } from "./plan.js";
 import { compareText } from "../text/in-order.js";
 import type { XmlShapes } from "./xml-shape.js";
 import { schemaPrefixes } from "./xml-prefixes.js";
@@ -132,12 +132,28 @@ export function nameXmlElements(
         ...(view !== undefined && { view }),
         typeName: alias ?? typeNames.get(element.type) ?? "",
         alias: alias !== undefined,
-        decodeName: `decode${name}`,
-        encodeName: `encode${name}`,
-        validateName: `validate${name}`,
+        ...rootFunctionNames(name),
       };
     })
     .sort((a, b) => compareText(a.decodeName, b.decodeName));
+}
+
+/** Names the functions for root elements that no declaration describes, last of all; undefined if roots are chosen, or no type has a name. */
+export function nameTypedRoot(
+  schema: XmlSchema,
+  elements: readonly NamedXmlElement[],
+  taken: Set<string>,
+): NamedTypedRoot | undefined {
+  const types = sorted(schema.types).flatMap(([, type]) => (type.kind === "complex" && type.abstract ? [] : [type]));
+  if (schema.roots !== undefined || types.length === 0) return undefined;
+  const used = new Set([...taken, ...elements.map(({ decodeName }) => decodeName.slice("decode".length))]);
+  const [typeName = ""] = allocateNames([{ owner: schema, wish: "TypedRoot", rank: 0, key: "" }], used).values();
+  taken.add(typeName);
+  return { typeName, types, ...rootFunctionNames(typeName) };
+}
+
+function rootFunctionNames(name: string): RootFunctionNames {
+  return { decodeName: `decode${name}`, encodeName: `encode${name}`, validateName: `validate${name}` };
 }
 
 /** Returns the global elements that a wildcard allows: first the possible root elements in their order, then the others. */

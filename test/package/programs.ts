@@ -181,13 +181,15 @@ export const operationAlone = `
 export { getPurchaseRequest } from "${name}/purchase-requests/client";
 `;
 
-/** Output with the package of the runtime: a validator, a codec, and a server that its client calls in process. */
+/** Output with the package of the runtime: a validator, codecs, and a server that its client calls in process. */
 export const packagedRuntime = `
 import { toFetchHandler } from "@specwright/runtime/fetch";
 import { createLoyaltyClient } from "./generated/loyalty/client.js";
 import { decodeLoyaltyMembershipResponse, encodeLoyaltyMembershipResponse } from "./generated/loyalty/codecs.js";
 import { createLoyaltyServer, type LoyaltyHandlers } from "./generated/loyalty/server.js";
 import { parsePurchaseRequest } from "./generated/purchase-requests/validators.js";
+import { decodeTypedRoot, encodeTypedRoot, validateTypedRoot } from "./generated/vehicles/codecs.js";
+import type { TypedRoot } from "./generated/vehicles/types.js";
 
 const parsed = parsePurchaseRequest('{ "currencyCode": 7 }');
 const decoded = decodeLoyaltyMembershipResponse(
@@ -205,11 +207,15 @@ const answer = await client.updateLoyaltyMemberships({ body: { Membership: [{ Ac
 const headers = { authorization: "OAuth t", "content-type": "application/xml" };
 const broken = new Request("http://in.process/api/travelprofile/v1.0/loyalty", { method: "POST", headers, body: "<Broken" });
 const refused = await serve(broken);
+const root = { name: "Item", namespace: "urn:items" };
+const truck: TypedRoot = { "xsi:type": "Truck", Wheels: 6, Load: "7.5" };
+const again = decodeTypedRoot(encodeTypedRoot(truck, root), root);
 
 console.log(
   JSON.stringify({
     paths: parsed.ok ? [] : parsed.problems.map(({ path }) => path),
     xml: decoded.ok ? encodeLoyaltyMembershipResponse(decoded.value) : "",
+    truck: again.ok && validateTypedRoot(again.value, root).ok && again.value["xsi:type"] === "Truck" ? again.value : "",
     answer: [answer.status, answer.status === 200 ? answer.data.Status : ""],
     refused: refused.status,
   }),

@@ -27,6 +27,7 @@ describe("the package of the runtime", () => {
     );
     folder = projectIn(installed, {
       ...Object.fromEntries(specs),
+      "specs/vehicles/vehicles.xsd": readFileSync(join(root, "test/golden/xsd-extension/schema.xsd"), "utf8"),
       "specwright.config.json": config,
       "package.json": '{ "type": "module" }',
       "use.ts": packagedRuntime,
@@ -83,11 +84,17 @@ export const used: readonly [(server: never) => FetchHandler, typeof json] = [to
   );
 
   it("serves output that is generated with it: validators, codecs, and a server with its client", () => {
-    expect(readdirSync(join(folder, "generated")).sort()).toEqual([".specwright.json", "loyalty", "purchase-requests"]);
+    expect(readdirSync(join(folder, "generated")).sort()).toEqual([
+      ".specwright.json",
+      "loyalty",
+      "purchase-requests",
+      "vehicles",
+    ]);
     expect(complaintsOfBuild(join(folder, "use.ts"), { ...nodenext, ...dom })).toEqual([]);
     expect(JSON.parse(run(folder, process.execPath, ["use.js"]))).toEqual({
       paths: ["/currencyCode", "", ""],
       xml: "<LoyaltyMembershipResponse><Status>OK</Status></LoyaltyMembershipResponse>",
+      truck: { "xsi:type": "Truck", Wheels: 6, Load: "7.5" },
       answer: [200, "OK"],
       refused: 400,
     });

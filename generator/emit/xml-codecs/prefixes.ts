@@ -8,16 +8,22 @@ export type Prefix = readonly [prefix: string, namespace: string];
 
 /** The prefixes for documents with one of these root elements; see `prefixesFor`. */
 export function createDocumentPrefixes(
-  roots: readonly ElementDeclaration[],
+  roots: readonly Root[],
   { xmlShapes: shapes, contract, xmlPrefixes = {} }: Pick<InterfacePlan, "xmlShapes" | "contract" | "xmlPrefixes">,
-): (root: ElementDeclaration) => readonly Prefix[] {
+): (roots: readonly Root[], needsPrefix?: boolean) => readonly Prefix[] {
   let everything: Found | undefined;
   const wanted = [
     ...Object.entries(xmlPrefixes),
     ...(contract.xml?.documents ?? []).flatMap(({ prefixes }) => [...prefixes]),
   ];
-  return (root) => prefixesFor(root, shapes, (everything ??= collectNamespaces(roots, shapes)), wanted);
+  return (some, needsPrefix = false) => {
+    everything ??= collectNamespaces(roots, shapes);
+    return prefixesFor(collectNamespaces(some, shapes, needsPrefix ? undefined : everything), wanted, needsPrefix);
+  };
 }
+
+/** The parts of an element declaration that prefixes depend on. */
+type Root = Pick<ElementDeclaration, "name" | "type" | "block">;
 
 /**
  * The prefixes for documents with a root element. One namespace alone, on every element, is the default one. If some
@@ -25,14 +31,12 @@ export function createDocumentPrefixes(
  * them. `wanted` has prefixes and their namespaces, the first one of a namespace first.
  */
 function prefixesFor(
-  root: ElementDeclaration,
-  shapes: XmlShapes,
-  everything: Found,
+  { namespaces, hasNames }: Found,
   wanted: readonly Prefix[],
+  needsPrefixes: boolean,
 ): readonly Prefix[] {
-  const { namespaces, hasNames } = collectNamespaces([root], shapes, everything);
   const all = [...namespaces].filter((namespace) => namespace !== "");
-  const needsPrefix = namespaces.has("") || hasNames;
+  const needsPrefix = needsPrefixes || namespaces.has("") || hasNames;
   const taken = new Set<string>();
   const take = (prefix: string): boolean => {
     const isFree = !taken.has(prefix);
@@ -70,7 +74,7 @@ interface Found {
  * Looks at everything that can be reached, or until there is nothing more to find: `everything` is what all roots reach.
  * Without it, thousands of roots that reach each other would all be walked from each.
  */
-function collectNamespaces(roots: readonly ElementDeclaration[], shapes: XmlShapes, everything?: Found): Found {
+function collectNamespaces(roots: readonly Root[], shapes: XmlShapes, everything?: Found): Found {
   const namespaces = new Set<string>();
   const types = new Set<TypeDefinition>();
   let hasNames = false;
@@ -82,7 +86,7 @@ function collectNamespaces(roots: readonly ElementDeclaration[], shapes: XmlShap
   }
   return { namespaces, hasNames };
 
-  function addElement(element: ElementDeclaration): void {
+  function addElement(element: Root): void {
     namespaces.add(element.name.namespace);
     types.add(element.type);
     for (const derived of shapes.substitutableTypes(element)) {

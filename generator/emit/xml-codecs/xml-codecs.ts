@@ -1,9 +1,19 @@
-import { arrayText, callText } from "../body/expression-texts.js";
-import { expandedName } from "../../model/xml-schema/components.js";
-import type { NamedXmlElement } from "../../plan/plan.js";
+import { arrayText, callText, objectText } from "../body/expression-texts.js";
+import {
+  expandedName,
+  type QName,
+  type SimpleTypeDefinition,
+  type TypeDefinition,
+} from "../../model/xml-schema/components.js";
+import type { NamedTypedRoot, NamedXmlElement, RootFunctionNames } from "../../plan/plan.js";
+import { pascalCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
 import { jsDoc } from "../documented.js";
-import { kinds, type ExportDeclarationStructure, type ParameterDeclarationStructure } from "../structures.js";
+import {
+  kinds,
+  type ExportDeclarationStructure,
+  type ParameterDeclarationStructure as Parameter,
+} from "../structures.js";
 import type { Emitter } from "../emitter.js";
 import { printType } from "../json-types/type-text.js";
 import { createModule } from "../module-builder.js";
@@ -12,20 +22,25 @@ import { createCodecModule, rolePrefixes, type CodecModule } from "./codec-modul
 import { addGlobals } from "./globals.js";
 import { elementConstant } from "./element-constants.js";
 import { createDocumentPrefixes, type Prefix } from "./prefixes.js";
+import { textCodec } from "./simple-codec.js";
 import { typeConstant } from "./type-constants.js";
 
-/** Emits, for each global element of an interface's XSD, the functions that read it, write it and check values of its type. */
+/** Emits, for each global element of an API's XSD, the functions that read it, write it and check values of its type. */
 export const xmlCodecs: Emitter = {
   emit(plan) {
-    const hasTypedRoots = plan.withTypedRoots === true && plan.xmlTypes.length > 0;
-    if (plan.xmlElements.length === 0 && !hasTypedRoots) return [];
-    const exported = plan.xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]);
+    const { xmlElements, xmlTypedRoot } = plan;
+    const roots = [...xmlElements, ...(xmlTypedRoot === undefined ? [] : [xmlTypedRoot])];
+    if (roots.length === 0) return [];
+    const exported = roots.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]);
     const module = createModule(plan.modules.codecs, plan.sources, exported);
     const codec = createCodecModule(plan, module, typeConstant);
-    const elements = plan.xmlElements.map(({ element }) => element);
-    const prefixesFor = createDocumentPrefixes(elements, plan);
-    for (const named of plan.xmlElements) addElement(named, prefixesFor, codec);
-    if (hasTypedRoots) addTypedRoots(codec);
+    const prefixesFor = createDocumentPrefixes(
+      xmlElements.map(({ element }) => element),
+      plan,
+    );
+    // An abstract element never is a root.
+    for (const named of xmlElements) if (!named.element.abstract) addElement(named, prefixesFor, codec);
+    if (xmlTypedRoot !== undefined) addTypedRoot(xmlTypedRoot, prefixesFor, codec);
     addGlobals(codec);
     codec.finish();
     // The decoder of an element `Response` has this name; the function of the runtime stays in its own module.
@@ -44,87 +59,110 @@ const passedOn: ExportDeclarationStructure = {
 type PrefixesFor = ReturnType<typeof createDocumentPrefixes>;
 
 function addElement(named: NamedXmlElement, prefixesFor: PrefixesFor, codec: CodecModule): void {
-  // An abstract element never stands in a document itself.
-  if (named.element.abstract) return;
-  const type = elementTypeName(named, codec);
-  const root = elementConstant(named.element, codec, named.view);
-  addDecode(named, type, root, codec);
-  addEncode(named, type, root, prefixesFor(named.element), codec);
-  addValidate(named, type, root, codec);
+  const { element, alias, typeName, view } = named;
+  const name = expandedName(element.name);
+  addFunctions(
+    {
+      ...named,
+      type: alias ? codec.module.useType(codec.plan.modules.types, typeName) : printType(elementType(element, codec)),
+      root: elementConstant(element, codec, view),
+      prefixes: prefixesText(prefixesFor([element])),
+      parameters: [],
+      document: `a document with the root element ${name}`,
+      value: `a value of ${name}`,
+    },
+    codec,
+  );
 }
 
-function elementTypeName({ element, typeName, alias }: NamedXmlElement, codec: CodecModule): string {
-  if (!alias) return printType(elementType(element, codec));
-  return codec.module.useType(codec.plan.modules.types, typeName);
+/** Adds the functions for documents whose root the schema does not declare. Part 1, section 5.2. */
+function addTypedRoot(named: NamedTypedRoot, prefixesFor: PrefixesFor, codec: CodecModule): void {
+  const { typeName, types } = named;
+  const roots = types.map((type) => ({ name: type.name ?? noName, type }));
+  addFunctions(
+    {
+      ...named,
+      type: codec.module.useType(codec.plan.modules.types, typeName),
+      root: callText(codec.value("xml/typed-root", "typedRoot"), "root", rootTypes(types, codec)),
+      prefixes: callText(
+        codec.value("xml/typed-root", "typedRootPrefixes"),
+        "root",
+        prefixesText(prefixesFor(roots, true)),
+      ),
+      parameters: [{ name: "root", type: codec.type("xml/typed-root", "XmlRootName") }],
+      document: "a document with an undeclared root element that has an xsi:type",
+      value: "the value of an undeclared root element",
+    },
+    codec,
+  );
 }
 
-function addDecode({ element, decodeName }: NamedXmlElement, type: string, root: string, codec: CodecModule): void {
-  codec.add({
-    kind: kinds.function,
-    name: decodeName,
-    ...jsDoc(`Reads a document with the root element ${shown(element)} and checks it against the schema.`),
-    isExported: true,
-    parameters: [
-      { name: "xml", type: "string | Uint8Array" },
-      optionsParameter("xml/decode", "XmlDecodeOptions", codec),
-    ],
-    returnType: `${codec.type("base/problem", "Result")}<${type}>`,
-    statements: `return ${codec.value("xml/decode", "xmlDecode")}${codec.typed(`<${type}>`)}(xml, ${root}, options);`,
+const noName: QName = { namespace: "", local: "" };
+
+/** The function that lists the types which xsi:type may name, those of simple types with their value as a property. */
+function rootTypes(types: readonly TypeDefinition[], codec: CodecModule): string {
+  const name = codec.take("rootTypes");
+  const simple = (type: SimpleTypeDefinition, { local, namespace }: QName): string => {
+    const text = arrayText([stringLiteral("value"), textCodec(type, local, type, codec)]);
+    const maker = codec.value("xml/types/type", "complexType");
+    return callText(maker, stringLiteral(local), codec.namespace(namespace), `() => (${objectText({ text })})`);
+  };
+  const pairs = types.map((type) => {
+    const shown = type.kind === "simple" ? simple(type, type.name ?? noName) : codec.complexType(type);
+    return arrayText([shown, stringLiteral(expandedName(type.name ?? noName))]);
   });
+  const returnType = `readonly ${codec.type("xml/types/type", "DerivedType")}[]`;
+  codec.add({ kind: kinds.function, name, parameters: [], returnType, statements: `return ${arrayText(pairs)};` });
+  return name;
 }
 
-function addEncode(
-  { element, encodeName }: NamedXmlElement,
-  type: string,
-  root: string,
-  declared: readonly Prefix[],
-  codec: CodecModule,
-): void {
-  const prefixes = arrayText(declared.map((prefix) => arrayText(prefix.map(stringLiteral))));
-  codec.add({
-    kind: kinds.function,
-    name: encodeName,
-    ...jsDoc(
-      `Writes a document with the root element ${shown(element)}. Throws an XmlEncodeError for a value that no document can hold; whether the schema allows it is for validation to say.`,
-    ),
-    isExported: true,
-    parameters: [{ name: "value", type }, optionsParameter("xml/encode", "XmlEncodeOptions", codec)],
-    returnType: "string",
-    statements: `return ${codec.value("xml/encode", "xmlEncode")}(value, ${root}, ${prefixes}, options);`,
-  });
+function prefixesText(prefixes: readonly Prefix[]): string {
+  return arrayText(prefixes.map((prefix) => arrayText(prefix.map(stringLiteral))));
 }
 
-function addValidate({ element, validateName }: NamedXmlElement, type: string, root: string, codec: CodecModule): void {
-  codec.add({
-    kind: kinds.function,
-    name: validateName,
-    ...jsDoc(
-      `Checks a value of ${shown(element)} against the schema. A valid value is the same after it is written and read.`,
-    ),
-    isExported: true,
-    parameters: [{ name: "value", type: "unknown" }, optionsParameter("xml/validate", "XmlValidateOptions", codec)],
-    returnType: `${codec.type("base/problem", "Result")}<${type}>`,
-    statements: `return ${codec.value("xml/validate", "xmlValidate")}${codec.typed(`<${type}>`)}(value, ${root}, options);`,
-  });
+/** The functions for documents with a root element. */
+interface RootFunctions extends RootFunctionNames {
+  /** The type of the value. */
+  readonly type: string;
+  /** The declaration of the root. */
+  readonly root: string;
+  /** The prefixes of a document. */
+  readonly prefixes: string;
+  /** Parameters before the options. */
+  readonly parameters: readonly Parameter[];
+  /** Words for the document. */
+  readonly document: string;
+  /** Words for the value. */
+  readonly value: string;
 }
 
-/** Adds the function that makes those for documents whose root the schema does not declare. */
-function addTypedRoots(codec: CodecModule): void {
-  codec.add({
-    kind: kinds.function,
-    name: codec.take("typedRoots"),
-    ...jsDoc("Returns the functions for documents whose root element is not declared, and has a type by xsi:type."),
-    isExported: true,
-    parameters: [],
-    returnType: codec.type("xml/typed-roots", "XmlTypedRoots"),
-    statements: `return ${callText(codec.value("xml/typed-roots", "xmlTypedRoots"), codec.globals())};`,
-  });
-}
-
-function optionsParameter(file: string, name: string, codec: CodecModule): ParameterDeclarationStructure {
-  return { name: "options", type: codec.type(file, name), hasQuestionToken: true };
-}
-
-function shown(element: NamedXmlElement["element"]): string {
-  return expandedName(element.name);
+function addFunctions(functions: RootFunctions, codec: CodecModule): void {
+  const { type, document, value } = functions;
+  const result = `${codec.type("base/problem", "Result")}<${type}>`;
+  const add = (
+    verb: "decode" | "encode" | "validate",
+    docs: string,
+    parameter: Parameter,
+    returnType: string,
+  ): void => {
+    const [file, ending] = [`xml/${verb}`, pascalCase(verb)];
+    const values = [parameter.name, functions.root, ...(verb === "encode" ? [functions.prefixes] : []), "options"];
+    const typed = returnType === result ? codec.typed(`<${type}>`) : "";
+    const options = { name: "options", type: codec.type(file, `Xml${ending}Options`), hasQuestionToken: true };
+    codec.add({
+      kind: kinds.function,
+      name: functions[`${verb}Name`],
+      ...jsDoc(docs),
+      isExported: true,
+      parameters: [parameter, ...functions.parameters, options],
+      returnType,
+      statements: `return ${codec.value(file, `xml${ending}`)}${typed}(${values.join(", ")});`,
+    });
+  };
+  const decodes = `Reads ${document} and checks it against the schema.`;
+  add("decode", decodes, { name: "xml", type: "string | Uint8Array" }, result);
+  const encodes = `Writes ${document}. Throws an XmlEncodeError for a value that no document can hold; whether the schema allows it is for validation to say.`;
+  add("encode", encodes, { name: "value", type }, "string");
+  const validates = `Checks ${value} against the schema. A valid value is the same after it is written and read.`;
+  add("validate", validates, { name: "value", type: "unknown" }, result);
 }

@@ -124,15 +124,19 @@ export function typeWithDerived(
 ): TypeExpression {
   const untagged = type.kind === "simple" ? simpleType(type, scope) : textType(useTypeName(type, scope) ?? "never");
   const isAbstract = type.kind === "complex" && type.abstract;
-  const tagged = derived.map((candidate) => {
-    const tag: ObjectMember = {
-      name: "xsi:type",
-      type: textType(stringLiteral(xsiTypeTag(candidate, type))),
-      optional: false,
-    };
-    return intersectionType([textType(useTypeName(candidate, scope) ?? "never"), { kind: "object", members: [tag] }]);
-  });
+  const tagged = derived.map((candidate) => taggedType(candidate, type, scope));
   return unionType([...(isAbstract ? [] : [untagged]), ...tagged]);
+}
+
+/** A type with the name that xsi:type has where another is declared. */
+export function taggedType(type: ComplexTypeDefinition, declared: TypeDefinition, scope: XmlTypeScope): TypeExpression {
+  const members = [xsiTypeMember(type, declared)];
+  return intersectionType([textType(useTypeName(type, scope) ?? "never"), { kind: "object", members }]);
+}
+
+/** The property for the name of a type where another is declared. */
+export function xsiTypeMember(type: TypeDefinition, declared: TypeDefinition): ObjectMember {
+  return { name: "xsi:type", type: textType(stringLiteral(xsiTypeTag(type, declared))), optional: false };
 }
 
 /** The type of one item of an ordered list. */

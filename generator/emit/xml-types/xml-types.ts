@@ -1,9 +1,16 @@
-import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
+import { anyType, isBuiltin, xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
-import type { InterfacePlan, NamedXmlElement, NamedXmlType, NamedXmlUnion } from "../../plan/plan.js";
+import type { InterfacePlan, NamedTypedRoot, NamedXmlElement, NamedXmlType, NamedXmlUnion } from "../../plan/plan.js";
 import { memberKey } from "../../text/literals.js";
 import { jsDoc, memberJsDoc, type Documented } from "../documented.js";
-import { intersectionType, printType, textType, type TypeExpression } from "../json-types/type-text.js";
+import {
+  intersectionType,
+  printType,
+  textType,
+  unionType,
+  type ObjectMember,
+  type TypeExpression,
+} from "../json-types/type-text.js";
 import type { ModuleBuilder } from "../module-builder.js";
 import {
   kinds,
@@ -11,9 +18,9 @@ import {
   type PropertySignatureStructure,
   type TypeAliasDeclarationStructure,
 } from "../structures.js";
-import { elementType, typeWithDerived, type DocumentedMember } from "./complex-type.js";
+import { elementType, taggedType, typeWithDerived, xsiTypeMember, type DocumentedMember } from "./complex-type.js";
 import { complexTypeDocs, elementDocs, simpleTypeDocs } from "./docs.js";
-import { simpleTypeBody } from "./simple-type.js";
+import { simpleType, simpleTypeBody } from "./simple-type.js";
 import { typeMembers, type TypeMembers } from "./type-members.js";
 import type { XmlTypeScope } from "./type-scope.js";
 
@@ -27,6 +34,7 @@ export function xmlTypeDeclarations(plan: InterfacePlan, module: ModuleBuilder):
   for (const named of plan.xmlGroups) module.add(typeDeclaration(named, owners, surroundings));
   for (const named of plan.xmlUnions) module.add(unionDeclaration(named, scope));
   for (const named of plan.xmlElements) if (named.alias) module.add(elementAlias(named, scope));
+  if (plan.xmlTypedRoot !== undefined) module.add(typedRootUnion(plan.xmlTypedRoot, scope));
 }
 
 /** The elements that stand for their types, by type. */
@@ -144,6 +152,21 @@ function unionDeclaration({ type, derived, typeName }: NamedXmlUnion, scope: Xml
 
 function elementAlias({ element, typeName }: NamedXmlElement, scope: XmlTypeScope): DeclarationStructure {
   return exportedType(typeName, elementDocs(element), elementType(element, scope));
+}
+
+/** The values of roots by xsi:type; the value of a simple type is a property. */
+function typedRootUnion({ typeName, types }: NamedTypedRoot, scope: XmlTypeScope): DeclarationStructure {
+  const docs = "The value of a root element that is not declared: xsi:type names its type.";
+  const withValue = (name: ObjectMember, type: TypeExpression): TypeExpression => {
+    return { kind: "object", members: [name, { name: "value", type, optional: false }] };
+  };
+  const values = types.map((type) =>
+    type.kind === "complex"
+      ? taggedType(type, anyType, scope)
+      : withValue(xsiTypeMember(type, anyType), simpleType(type, scope)),
+  );
+  const builtin = { name: "xsi:type", type: textType(`\`{${xsNamespace}}\${string}\``), optional: false };
+  return exportedType(typeName, { docs }, unionType([...values, withValue(builtin, textType("unknown"))]));
 }
 
 function exportedType(name: string, said: Documented, type: TypeExpression): TypeAliasDeclarationStructure {

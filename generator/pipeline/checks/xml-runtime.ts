@@ -9,7 +9,7 @@ import * as xmlIdentity from "../../../templates/runtime/xml/identity/identity.j
 import * as xmlReadElement from "../../../templates/runtime/xml/values/read-element.js";
 import * as xmlSchemaGlobals from "../../../templates/runtime/xml/types/schema-globals.js";
 import * as xmlType from "../../../templates/runtime/xml/types/type.js";
-import * as xmlTypedRoots from "../../../templates/runtime/xml/typed-roots.js";
+import * as xmlTypedRoot from "../../../templates/runtime/xml/typed-root.js";
 import * as xmlValidate from "../../../templates/runtime/xml/validate.js";
 import * as xmlWildcardElements from "../../../templates/runtime/xml/fragments/wildcard-elements.js";
 import * as xmlXsi from "../../../templates/runtime/xml/types/xsi.js";
@@ -44,7 +44,7 @@ export const xmlRuntime: RuntimeModules = {
   "runtime/xml/values/read-element.ts": xmlReadElement,
   "runtime/xml/types/schema-globals.ts": xmlSchemaGlobals,
   "runtime/xml/types/type.ts": xmlType,
-  "runtime/xml/typed-roots.ts": xmlTypedRoots,
+  "runtime/xml/typed-root.ts": xmlTypedRoot,
   "runtime/xml/validate.ts": xmlValidate,
   "runtime/xml/fragments/wildcard-elements.ts": xmlWildcardElements,
   "runtime/xml/types/xsi.ts": xmlXsi,

@@ -173,11 +173,11 @@ function chainOf(parts: Parts): Chain | undefined {
   return { kind: "operation", docs: between(docs, (at) => [" ", operators[at] ?? "", line]) };
 }
 
-/** True for an operator, and not for a bracket that was opened in another line: "}>(value, options)". */
+/** True for an operator between operands. A line may also begin with the bracket of another line ("}>(value, options)") or with the sign of a union. */
 function isOperator(parts: Parts, at: number, level: readonly string[]): boolean {
   const part = parts[at];
   if (typeof part !== "string" || !level.includes(part)) return false;
-  return at === 0 ? part !== ">" : parts[at - 1] === " ";
+  return at === 0 ? part !== ">" && part !== "|" : parts[at - 1] === " ";
 }
 
 /** Types that are not objects have separate lines. */

@@ -83,10 +83,15 @@ describe("compiling an XML schema", () => {
     const { decode, encode, validate } = await compiled({ path: "a.xsd", text: schema(orderType + types) });
     const root = (type: string, content: string, others = ""): string =>
       `<Any xmlns:o="urn:orders" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:type="${type}"${others}>${content}</Any>`;
-    for (const text of [root("o:Order", "<o:id>7</o:id>"), root("o:Few", "5"), root("xs:int", " 7 ")]) {
+    const values = [
+      [root("o:Order", "<o:id>7</o:id>"), { "xsi:type": "{urn:orders}Order", id: 7 }],
+      [root("o:Few", "5"), { "xsi:type": "{urn:orders}Few", value: 5 }],
+      [root("xs:int", " 7 "), { "xsi:type": "{http://www.w3.org/2001/XMLSchema}int", value: 7 }],
+    ] as const;
+    for (const [text, value] of values) {
       const read = decode(text);
       if (!read.ok) throw new Error(JSON.stringify(read.problems));
-      expect(read.value).toMatchObject({ element: "Any", value: { namespace: "", name: "Any" } });
+      expect(read.value).toEqual({ element: "Any", value });
       expect(validate(read.value)).toEqual({ ok: true, value: read.value });
       expect(decode(encode(read.value))).toEqual(read);
     }
@@ -96,13 +101,15 @@ describe("compiling an XML schema", () => {
     };
     expect(codes(root("o:Order", "<o:id>x</o:id>"))).toEqual(["cvc-datatype-valid.1.2.1 /Any/id"]);
     expect(codes(root("o:Few", "6"))).toEqual(["cvc-maxInclusive-valid /Any"]);
-    expect(codes(root("o:None", ""))).toEqual(["cvc-elt.4.2 /Any/@type"]);
+    expect(codes(root("o:None", ""))).toEqual(["cvc-elt.4.3 /Any/@type"]);
     expect(codes(root("o:Order", "<o:id>7</o:id>", ' xsi:nil="true"'))).toEqual(["cvc-elt.3.1 /Any/@nil"]);
     expect(codes("<Any>5</Any>")).toEqual(["cvc-elt.1 /Any"]);
-    const other = decode(root("o:Few", "5"));
-    const value = other.ok ? other.value.value : undefined;
-    expect(validate({ element: "Other", value })).toMatchObject({ problems: [{ code: "cvc-elt.1", path: "/Other" }] });
-    expect(() => encode({ element: "Other", value })).toThrow('The schema declares no root element "Other".');
+    const other = { "xsi:type": "{urn:orders}None", value: 5 };
+    const refused = validate({ element: "Any", value: other });
+    expect(refused.ok || refused.problems[0]).toMatchObject({ code: "cvc-type.2", path: "/Any" });
+    expect(() => encode({ element: "Any", value: other })).toThrow("/Any: The type of this element is abstract");
+    const document = encode({ element: "{urn:other}Any", value: { "xsi:type": "{urn:orders}Order", id: 7 } });
+    expect(decode(document)).toMatchObject({ ok: true, value: { element: "{urn:other}Any", value: { id: 7 } } });
   });
 
   it("reports a document that is no object with a string as its element, and throws no TypeError", async () => {

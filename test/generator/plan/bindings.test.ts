@@ -29,6 +29,7 @@ describe("the setting bindings", () => {
       "Item",
       "Part",
       "PurchaseOrder",
+      "TypedRoot",
     ]);
     const codecs = readFileSync(join(cwd, "generated/orders/codecs.ts"), "utf8");
     expect(codecs).toContain("export function decodePurchaseOrder(");

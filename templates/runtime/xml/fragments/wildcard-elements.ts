@@ -8,7 +8,7 @@ import type { ElementReader, XmlGlobals } from "../types/globals.js";
 import { fixedTextFinding } from "../content/mixed-constraint.js";
 import { nilContent, notNillable, valueFinding } from "../problems.js";
 import { quoted } from "../../base/safe-text.js";
-import { isTypeAttribute, xsiNamespace } from "../types/xsi.js";
+import { builtinNamespace, isTypeAttribute, xsiNamespace } from "../types/xsi.js";
 import { xsAnyAtomicType, xsAnySimpleType } from "../../xsd/string.js";
 
 /** An element that the schema does not know, as it is. */
@@ -185,4 +185,4 @@ function namedTypeReader(
   return read;
 }
 
-const anyTypeName = "{http://www.w3.org/2001/XMLSchema}anyType";
+const anyTypeName = `{${builtinNamespace}}anyType`;

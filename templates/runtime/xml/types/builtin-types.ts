@@ -1,4 +1,3 @@
-import type { ElementReader } from "./globals.js";
 import { xsBase64Binary, xsHexBinary } from "../../xsd/binary.js";
 import { xsBoolean } from "../../xsd/boolean.js";
 import {
@@ -51,9 +50,9 @@ import {
 } from "../../xsd/string.js";
 import { xsAnyURI } from "../../xsd/uri.js";
 
-/** Readers of elements whose xsi:type names a built-in simple type, by "{namespace}local". Part 2, section 3. */
-export function builtinTypeReaders(): ReadonlyMap<string, ElementReader> {
-  const types: { readonly [name: string]: SimpleType<unknown> } = {
+/** The built-in simple types by their local names. Part 2, section 3. */
+export function builtinTypes(): { readonly [name: string]: SimpleType<unknown> } {
+  return {
     anySimpleType: xsAnySimpleType,
     anyAtomicType: xsAnyAtomicType,
     string: xsString,
@@ -104,9 +103,4 @@ export function builtinTypeReaders(): ReadonlyMap<string, ElementReader> {
     dayTimeDuration: xsDayTimeDuration,
     dateTimeStamp: xsDateTimeStamp,
   };
-  const entries = Object.entries(types).map(([name, type]): [string, ElementReader] => {
-    const expanded = `{http://www.w3.org/2001/XMLSchema}${name}`;
-    return [expanded, (decoder, constraint) => decoder.simple(type, constraint)];
-  });
-  return new Map(entries);
 }

@@ -1,8 +1,9 @@
-import { builtinTypeReaders } from "./builtin-types.js";
+import { builtinTypes } from "./builtin-types.js";
 import { expandedName } from "../expanded-name.js";
 import type { ElementReader, GlobalAttribute, XmlGlobals } from "./globals.js";
 import { elementReader, typeReader } from "../values/read-element.js";
 import type { XmlElementDeclaration, XmlType } from "./type.js";
+import { builtinNamespace } from "./xsi.js";
 import type { SimpleType } from "../../xsd/simple-type.js";
 
 /** Global components of a schema: Part 1, section 3.15. */
@@ -48,14 +49,15 @@ class SchemaGlobals implements XmlGlobals {
   get types(): ReadonlyMap<string, ElementReader> {
     if (this.#types !== undefined) return this.#types;
     const { types, simpleTypes } = this.#declare();
+    const simple = ([name, type]: [string, SimpleType<unknown>]): [string, ElementReader] => {
+      return [name, (decoder, constraint) => decoder.simple(type, constraint)];
+    };
     return (this.#types = new Map([
-      ...builtinTypeReaders(),
+      ...Object.entries(builtinTypes()).map(([name, type]) => simple([expandedName(builtinNamespace, name), type])),
       ...types.map((type): [string, ElementReader] => {
         return [type.name ?? "", (decoder, constraint) => typeReader(type)(decoder, constraint)];
       }),
-      ...Object.entries(simpleTypes).map(([name, type]): [string, ElementReader] => {
-        return [name, (decoder, constraint) => decoder.simple(type, constraint)];
-      }),
+      ...Object.entries(simpleTypes).map(simple),
     ]));
   }
 }

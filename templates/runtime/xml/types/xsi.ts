@@ -4,6 +4,9 @@ import type { SimpleContext, SimpleType } from "../../xsd/simple-type.js";
 /** The namespace of xsi:type, xsi:nil and schema locations: XML Schema Part 1, section 2.6. */
 export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 
+/** The namespace of the built-in types. */
+export const builtinNamespace = "http://www.w3.org/2001/XMLSchema";
+
 /** An element without content (xsi:nil="true") that has attributes all the same; without any it is null. */
 export type XmlNil<T, Attributes extends keyof T> = Pick<T, Attributes> & { "xsi:nil": true };
 
@@ -78,9 +81,9 @@ export function readNarrower<T>(
   return value === undefined ? undefined : context.attempt(type, typeof value === "string" ? value : text);
 }
 
-const xs = "{http://www.w3.org/2001/XMLSchema}";
-
 /** True where a type of a schema has the name that xsi:type gives. Built-in types are called "xs:int" for short. */
 export function isTypeNamed(name: string | undefined, expanded: string | undefined): boolean {
-  return name !== undefined && expanded === (name.startsWith("xs:") ? `${xs}${name.slice(3)}` : name);
+  return (
+    name !== undefined && expanded === (name.startsWith("xs:") ? expandedName(builtinNamespace, name.slice(3)) : name)
+  );
 }

@@ -124,9 +124,11 @@ export class XmlDecoder extends XmlContext {
     return expandedTypeName(reader.attributeValue(index).trim(), this);
   }
 
-  /** Reports an element whose type is abstract and that names no other; it is passed over. Part 1, section 3.4.4. */
+  /** Reports an element whose type is abstract and that names no other, or a wrong one; it is passed over. Part 1, section 3.4.4. */
   abstractType(): never {
-    this.report(abstractTypeFinding);
+    const index = this.reader.findAttribute(xsiNamespace, "type");
+    if (index < 0) this.report(abstractTypeFinding);
+    else this.#checkType(index, undefined);
     this.reader.skipElement();
     this.depth--;
     return undefined as never;

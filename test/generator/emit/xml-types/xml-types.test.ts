@@ -99,6 +99,7 @@ describe("types of complex types", () => {
           },
         ],
       },
+      { name: "TypedRoot" },
     ]);
   });
 

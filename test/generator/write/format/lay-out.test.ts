@@ -74,6 +74,16 @@ describe("files that are formatted declaration by declaration", () => {
     expect(layOut(text).text.split("\n").length).toBeGreaterThan(40);
   });
 
+  it("of a union with a member that is longer than a line keeps its sign", () => {
+    const long = "A".repeat(120);
+    const text = `export type Long =\n| ${long} & {\na: 1;\n}\n| B;`;
+    expect(
+      layOut(text)
+        .text.split("\n")
+        .map((line) => line.trim()),
+    ).toEqual(["export type Long =", `| ${long} &`, "{", "a: 1;", "}", "| B;"]);
+  });
+
   it.each(features)("are what prettier makes of them in one piece: %s", async (feature) => {
     await expectAsPrettier((changes) => goldenFiles(feature, changes));
   });

@@ -6,17 +6,20 @@ import {
   type XmlDecodeOptions,
   type XmlElementDeclaration,
   type XmlEncodeOptions,
+  type XmlRootName,
   type XmlType,
   type XmlValidateOptions,
   complexType,
   oneOrMore,
+  typedRoot,
+  typedRootPrefixes,
   unnamedType,
   xmlDecode,
   xmlEncode,
   xmlValidate,
 } from "../runtime/xml.js";
 import { xsDecimal, xsInt, xsUnsignedByte } from "../runtime/xsd.js";
-import type { Garage, Truck, Vehicle } from "./types.js";
+import type { Garage, Truck, TypedRoot, Vehicle } from "./types.js";
 
 /** Reads a document with the root element Garage and checks it against the schema. */
 export function decodeGarage(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Garage> {
@@ -87,6 +90,31 @@ export function validateVehicle(
   >(value, elementVehicle, options);
 }
 
+/** Reads a document with an undeclared root element that has an xsi:type and checks it against the schema. */
+export function decodeTypedRoot(
+  xml: string | Uint8Array,
+  root: XmlRootName,
+  options?: XmlDecodeOptions,
+): Result<TypedRoot> {
+  return xmlDecode<TypedRoot>(xml, typedRoot(root, rootTypes), options);
+}
+
+/**
+ * Writes a document with an undeclared root element that has an xsi:type. Throws an XmlEncodeError for a value
+ * that no document can hold; whether the schema allows it is for validation to say.
+ */
+export function encodeTypedRoot(value: TypedRoot, root: XmlRootName, options?: XmlEncodeOptions): string {
+  return xmlEncode(value, typedRoot(root, rootTypes), typedRootPrefixes(root, []), options);
+}
+
+/**
+ * Checks the value of an undeclared root element against the schema. A valid value is the same after it is
+ * written and read.
+ */
+export function validateTypedRoot(value: unknown, root: XmlRootName, options?: XmlValidateOptions): Result<TypedRoot> {
+  return xmlValidate<TypedRoot>(value, typedRoot(root, rootTypes), options);
+}
+
 const typeVehicle: XmlType = /* @__PURE__ */ complexType("Vehicle", "", () => ({
   members: [{ name: "Wheels", type: xsUnsignedByte }],
 }));
@@ -107,6 +135,13 @@ const elementGarage: XmlElementDeclaration = { name: "Garage", type: typeGarage 
 
 function derivedVehicle(): readonly DerivedType[] {
   return [[typeTruck, "Truck"]];
+}
+
+function rootTypes(): readonly DerivedType[] {
+  return [
+    [typeTruck, "Truck"],
+    [typeVehicle, "Vehicle"],
+  ];
 }
 
 export { decodeResponse } from "../runtime/http.js";

@@ -21,3 +21,16 @@ export interface Vehicle {
   /** An xs:unsignedByte. */
   Wheels: number;
 }
+
+/** The value of a root element that is not declared: xsi:type names its type. */
+export type TypedRoot =
+  | (Truck & {
+      "xsi:type": "Truck";
+    })
+  | (Vehicle & {
+      "xsi:type": "Vehicle";
+    })
+  | {
+      "xsi:type": `{http://www.w3.org/2001/XMLSchema}${string}`;
+      value: unknown;
+    };

@@ -3,24 +3,28 @@
 import type { Result } from "../runtime/base.js";
 import {
   type ContentPart,
+  type DerivedType,
   type StatesContent,
   type XmlAttributeUse,
   type XmlDecodeOptions,
   type XmlElementDeclaration,
   type XmlEncodeOptions,
   type XmlMember,
+  type XmlRootName,
   type XmlType,
   type XmlValidateOptions,
   complexType,
   joinedContent,
   sequencePart,
   statesPart,
+  typedRoot,
+  typedRootPrefixes,
   xmlDecode,
   xmlEncode,
   xmlValidate,
 } from "../runtime/xml.js";
 import { xsAnyURI, xsDate, xsDateTime, xsDecimal, xsInt, xsNCName, xsString } from "../runtime/xsd.js";
-import type { Line, Stop } from "./types.js";
+import type { Line, Stop, TypedRoot } from "./types.js";
 
 /** Reads a document with the root element {urn:stops}Line and checks it against the schema. */
 export function decodeLine(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Line> {
@@ -56,6 +60,31 @@ export function encodeStop(value: Stop, options?: XmlEncodeOptions): string {
 /** Checks a value of {urn:stops}Stop against the schema. A valid value is the same after it is written and read. */
 export function validateStop(value: unknown, options?: XmlValidateOptions): Result<Stop> {
   return xmlValidate<Stop>(value, elementStop, options);
+}
+
+/** Reads a document with an undeclared root element that has an xsi:type and checks it against the schema. */
+export function decodeTypedRoot(
+  xml: string | Uint8Array,
+  root: XmlRootName,
+  options?: XmlDecodeOptions,
+): Result<TypedRoot> {
+  return xmlDecode<TypedRoot>(xml, typedRoot(root, rootTypes), options);
+}
+
+/**
+ * Writes a document with an undeclared root element that has an xsi:type. Throws an XmlEncodeError for a value
+ * that no document can hold; whether the schema allows it is for validation to say.
+ */
+export function encodeTypedRoot(value: TypedRoot, root: XmlRootName, options?: XmlEncodeOptions): string {
+  return xmlEncode(value, typedRoot(root, rootTypes), typedRootPrefixes(root, [["ns", "urn:stops"]]), options);
+}
+
+/**
+ * Checks the value of an undeclared root element against the schema. A valid value is the same after it is
+ * written and read.
+ */
+export function validateTypedRoot(value: unknown, root: XmlRootName, options?: XmlValidateOptions): Result<TypedRoot> {
+  return xmlValidate<TypedRoot>(value, typedRoot(root, rootTypes), options);
 }
 
 const ns = "urn:stops";
@@ -167,6 +196,13 @@ function membersEntityGroup(): readonly XmlMember[] {
         { name: "Zone", namespace: ns, type: xsString },
       ],
     },
+  ];
+}
+
+function rootTypes(): readonly DerivedType[] {
+  return [
+    [typeLineType, "{urn:stops}LineType"],
+    [typeStopType, "{urn:stops}StopType"],
   ];
 }
 

@@ -67,3 +67,16 @@ export interface VersionedAttributes {
 export type Line = LineType;
 
 export type Stop = StopType;
+
+/** The value of a root element that is not declared: xsi:type names its type. */
+export type TypedRoot =
+  | (LineType & {
+      "xsi:type": "{urn:stops}LineType";
+    })
+  | (StopType & {
+      "xsi:type": "{urn:stops}StopType";
+    })
+  | {
+      "xsi:type": `{http://www.w3.org/2001/XMLSchema}${string}`;
+      value: unknown;
+    };

@@ -27,3 +27,13 @@ export interface Traveller {
    */
   Pager?: string;
 }
+
+/** The value of a root element that is not declared: xsi:type names its type. */
+export type TypedRoot =
+  | (Traveller & {
+      "xsi:type": "Traveller";
+    })
+  | {
+      "xsi:type": `{http://www.w3.org/2001/XMLSchema}${string}`;
+      value: unknown;
+    };

@@ -2,18 +2,23 @@
 
 import type { Result } from "../runtime/base.js";
 import {
+  type DerivedType,
   type XmlDecodeOptions,
   type XmlElementDeclaration,
   type XmlEncodeOptions,
+  type XmlRootName,
   type XmlType,
   type XmlValidateOptions,
+  complexType,
+  typedRoot,
+  typedRootPrefixes,
   unnamedType,
   xmlDecode,
   xmlEncode,
   xmlValidate,
 } from "../runtime/xml.js";
 import { type SimpleType, integersWithin, named, xsLanguage, xsString } from "../runtime/xsd.js";
-import type { Letter, Priority } from "./types.js";
+import type { Letter, Priority, TypedRoot } from "./types.js";
 
 /** Reads a document with the root element {urn:example:letters}Letter and checks it against the schema. */
 export function decodeLetter(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Letter> {
@@ -36,6 +41,31 @@ export function validateLetter(value: unknown, options?: XmlValidateOptions): Re
   return xmlValidate<Letter>(value, elementLetter, options);
 }
 
+/** Reads a document with an undeclared root element that has an xsi:type and checks it against the schema. */
+export function decodeTypedRoot(
+  xml: string | Uint8Array,
+  root: XmlRootName,
+  options?: XmlDecodeOptions,
+): Result<TypedRoot> {
+  return xmlDecode<TypedRoot>(xml, typedRoot(root, rootTypes), options);
+}
+
+/**
+ * Writes a document with an undeclared root element that has an xsi:type. Throws an XmlEncodeError for a value
+ * that no document can hold; whether the schema allows it is for validation to say.
+ */
+export function encodeTypedRoot(value: TypedRoot, root: XmlRootName, options?: XmlEncodeOptions): string {
+  return xmlEncode(value, typedRoot(root, rootTypes), typedRootPrefixes(root, [["t", "urn:example:letters"]]), options);
+}
+
+/**
+ * Checks the value of an undeclared root element against the schema. A valid value is the same after it is
+ * written and read.
+ */
+export function validateTypedRoot(value: unknown, root: XmlRootName, options?: XmlValidateOptions): Result<TypedRoot> {
+  return xmlValidate<TypedRoot>(value, typedRoot(root, rootTypes), options);
+}
+
 const ns = "urn:example:letters";
 
 const simplePriority: SimpleType<Priority> = /* @__PURE__ */ named(
@@ -52,5 +82,9 @@ const typeLetter: XmlType = /* @__PURE__ */ unnamedType(() => ({
 }));
 
 const elementLetter: XmlElementDeclaration = { name: "Letter", namespace: ns, type: typeLetter };
+
+function rootTypes(): readonly DerivedType[] {
+  return [[complexType("Priority", ns, () => ({ text: ["value", simplePriority] })), "{urn:example:letters}Priority"]];
+}
 
 export { decodeResponse } from "../runtime/http.js";

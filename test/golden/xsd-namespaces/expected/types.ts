@@ -14,3 +14,14 @@ export interface Letter {
 
 /** At least 1. */
 export type Priority = number;
+
+/** The value of a root element that is not declared: xsi:type names its type. */
+export type TypedRoot =
+  | {
+      "xsi:type": "{urn:example:letters}Priority";
+      value: Priority;
+    }
+  | {
+      "xsi:type": `{http://www.w3.org/2001/XMLSchema}${string}`;
+      value: unknown;
+    };

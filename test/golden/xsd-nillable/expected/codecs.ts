@@ -8,6 +8,7 @@ import {
   type XmlElementDeclaration,
   type XmlEncodeOptions,
   type XmlGlobals,
+  type XmlRootName,
   type XmlType,
   type XmlValidateOptions,
   anyAttribute,
@@ -15,13 +16,15 @@ import {
   complexType,
   schemaGlobals,
   statesContent,
+  typedRoot,
+  typedRootPrefixes,
   unnamedType,
   xmlDecode,
   xmlEncode,
   xmlValidate,
 } from "../runtime/xml.js";
 import { xsDecimal, xsString } from "../runtime/xsd.js";
-import type { Report, Total } from "./types.js";
+import type { Report, Total, TypedRoot } from "./types.js";
 
 /** Reads a document with the root element {urn:facts}Report and checks it against the schema. */
 export function decodeReport(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Report> {
@@ -60,6 +63,31 @@ export function encodeTotal(value: Total, options?: XmlEncodeOptions): string {
 /** Checks a value of {urn:facts}Total against the schema. A valid value is the same after it is written and read. */
 export function validateTotal(value: unknown, options?: XmlValidateOptions): Result<Total> {
   return xmlValidate<Total>(value, elementTotal, options);
+}
+
+/** Reads a document with an undeclared root element that has an xsi:type and checks it against the schema. */
+export function decodeTypedRoot(
+  xml: string | Uint8Array,
+  root: XmlRootName,
+  options?: XmlDecodeOptions,
+): Result<TypedRoot> {
+  return xmlDecode<TypedRoot>(xml, typedRoot(root, rootTypes), options);
+}
+
+/**
+ * Writes a document with an undeclared root element that has an xsi:type. Throws an XmlEncodeError for a value
+ * that no document can hold; whether the schema allows it is for validation to say.
+ */
+export function encodeTypedRoot(value: TypedRoot, root: XmlRootName, options?: XmlEncodeOptions): string {
+  return xmlEncode(value, typedRoot(root, rootTypes), typedRootPrefixes(root, [["ns", "urn:facts"]]), options);
+}
+
+/**
+ * Checks the value of an undeclared root element against the schema. A valid value is the same after it is
+ * written and read.
+ */
+export function validateTypedRoot(value: unknown, root: XmlRootName, options?: XmlValidateOptions): Result<TypedRoot> {
+  return xmlValidate<TypedRoot>(value, typedRoot(root, rootTypes), options);
 }
 
 const ns = "urn:facts";
@@ -159,6 +187,13 @@ const elementReport: XmlElementDeclaration = { name: "Report", namespace: ns, ty
 
 function derivedAmount(): readonly DerivedType[] {
   return [[typePlainAmount, "PlainAmount"]];
+}
+
+function rootTypes(): readonly DerivedType[] {
+  return [
+    [typeAmount, "{urn:facts}Amount"],
+    [typePlainAmount, "{urn:facts}PlainAmount"],
+  ];
 }
 
 export { decodeResponse } from "../runtime/http.js";

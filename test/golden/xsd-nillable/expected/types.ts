@@ -89,3 +89,16 @@ export type Total =
         }),
       "context" | "anyAttributes" | "xsi:type"
     >;
+
+/** The value of a root element that is not declared: xsi:type names its type. */
+export type TypedRoot =
+  | (Amount & {
+      "xsi:type": "{urn:facts}Amount";
+    })
+  | (PlainAmount & {
+      "xsi:type": "{urn:facts}PlainAmount";
+    })
+  | {
+      "xsi:type": `{http://www.w3.org/2001/XMLSchema}${string}`;
+      value: unknown;
+    };

@@ -2,21 +2,25 @@
 
 import type { Result } from "../runtime/base.js";
 import {
+  type DerivedType,
   type StatesContent,
   type XmlDecodeOptions,
   type XmlElementDeclaration,
   type XmlEncodeOptions,
+  type XmlRootName,
   type XmlType,
   type XmlValidateOptions,
   complexType,
   statesContent,
+  typedRoot,
+  typedRootPrefixes,
   unnamedType,
   xmlDecode,
   xmlEncode,
   xmlValidate,
 } from "../runtime/xml.js";
 import { xsBoolean, xsDecimal, xsPositiveInteger, xsString, xsToken } from "../runtime/xsd.js";
-import type { Order } from "./types.js";
+import type { Order, TypedRoot } from "./types.js";
 
 /** Reads a document with the root element Order and checks it against the schema. */
 export function decodeOrder(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Order> {
@@ -34,6 +38,31 @@ export function encodeOrder(value: Order, options?: XmlEncodeOptions): string {
 /** Checks a value of Order against the schema. A valid value is the same after it is written and read. */
 export function validateOrder(value: unknown, options?: XmlValidateOptions): Result<Order> {
   return xmlValidate<Order>(value, elementOrder, options);
+}
+
+/** Reads a document with an undeclared root element that has an xsi:type and checks it against the schema. */
+export function decodeTypedRoot(
+  xml: string | Uint8Array,
+  root: XmlRootName,
+  options?: XmlDecodeOptions,
+): Result<TypedRoot> {
+  return xmlDecode<TypedRoot>(xml, typedRoot(root, rootTypes), options);
+}
+
+/**
+ * Writes a document with an undeclared root element that has an xsi:type. Throws an XmlEncodeError for a value
+ * that no document can hold; whether the schema allows it is for validation to say.
+ */
+export function encodeTypedRoot(value: TypedRoot, root: XmlRootName, options?: XmlEncodeOptions): string {
+  return xmlEncode(value, typedRoot(root, rootTypes), typedRootPrefixes(root, []), options);
+}
+
+/**
+ * Checks the value of an undeclared root element against the schema. A valid value is the same after it is
+ * written and read.
+ */
+export function validateTypedRoot(value: unknown, root: XmlRootName, options?: XmlValidateOptions): Result<TypedRoot> {
+  return xmlValidate<TypedRoot>(value, typedRoot(root, rootTypes), options);
 }
 
 const typeLine: XmlType = /* @__PURE__ */ complexType("Line", "", () => ({
@@ -70,5 +99,9 @@ const typeOrder: XmlType = /* @__PURE__ */ unnamedType(() => ({
 }));
 
 const elementOrder: XmlElementDeclaration = { name: "Order", type: typeOrder };
+
+function rootTypes(): readonly DerivedType[] {
+  return [[typeLine, "Line"]];
+}
 
 export { decodeResponse } from "../runtime/http.js";

@@ -23,3 +23,13 @@ export interface Order {
   /** 1 to 20. */
   Line: Line[];
 }
+
+/** The value of a root element that is not declared: xsi:type names its type. */
+export type TypedRoot =
+  | (Line & {
+      "xsi:type": "Line";
+    })
+  | {
+      "xsi:type": `{http://www.w3.org/2001/XMLSchema}${string}`;
+      value: unknown;
+    };

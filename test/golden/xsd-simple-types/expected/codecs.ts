@@ -2,12 +2,16 @@
 
 import type { Result } from "../runtime/base.js";
 import {
+  type DerivedType,
   type XmlDecodeOptions,
   type XmlElementDeclaration,
   type XmlEncodeOptions,
+  type XmlRootName,
   type XmlType,
   type XmlValidateOptions,
   complexType,
+  typedRoot,
+  typedRootPrefixes,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -28,7 +32,7 @@ import {
   xsInteger,
   xsString,
 } from "../runtime/xsd.js";
-import type { Code, Share, Size, SizeOrCode, Sizes, Values } from "./types.js";
+import type { Code, Share, Size, SizeOrCode, Sizes, TypedRoot, Values } from "./types.js";
 
 /** Reads a document with the root element Values and checks it against the schema. */
 export function decodeValues(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Values> {
@@ -46,6 +50,31 @@ export function encodeValues(value: Values, options?: XmlEncodeOptions): string 
 /** Checks a value of Values against the schema. A valid value is the same after it is written and read. */
 export function validateValues(value: unknown, options?: XmlValidateOptions): Result<Values> {
   return xmlValidate<Values>(value, elementValues, options);
+}
+
+/** Reads a document with an undeclared root element that has an xsi:type and checks it against the schema. */
+export function decodeTypedRoot(
+  xml: string | Uint8Array,
+  root: XmlRootName,
+  options?: XmlDecodeOptions,
+): Result<TypedRoot> {
+  return xmlDecode<TypedRoot>(xml, typedRoot(root, rootTypes), options);
+}
+
+/**
+ * Writes a document with an undeclared root element that has an xsi:type. Throws an XmlEncodeError for a value
+ * that no document can hold; whether the schema allows it is for validation to say.
+ */
+export function encodeTypedRoot(value: TypedRoot, root: XmlRootName, options?: XmlEncodeOptions): string {
+  return xmlEncode(value, typedRoot(root, rootTypes), typedRootPrefixes(root, []), options);
+}
+
+/**
+ * Checks the value of an undeclared root element against the schema. A valid value is the same after it is
+ * written and read.
+ */
+export function validateTypedRoot(value: unknown, root: XmlRootName, options?: XmlValidateOptions): Result<TypedRoot> {
+  return xmlValidate<TypedRoot>(value, typedRoot(root, rootTypes), options);
 }
 
 const simpleCode: SimpleType<Code> = /* @__PURE__ */ named(
@@ -95,5 +124,17 @@ const typeValues: XmlType = /* @__PURE__ */ complexType("Values", "", () => ({
 }));
 
 const elementValues: XmlElementDeclaration = { name: "Values", type: typeValues };
+
+function rootTypes(): readonly DerivedType[] {
+  return [
+    [complexType("Code", "", () => ({ text: ["value", simpleCode] })), "Code"],
+    [typeMeasure, "Measure"],
+    [complexType("Share", "", () => ({ text: ["value", simpleShare] })), "Share"],
+    [complexType("Size", "", () => ({ text: ["value", simpleSize] })), "Size"],
+    [complexType("SizeOrCode", "", () => ({ text: ["value", simpleSizeOrCode] })), "SizeOrCode"],
+    [complexType("Sizes", "", () => ({ text: ["value", simpleSizes] })), "Sizes"],
+    [typeValues, "Values"],
+  ];
+}
 
 export { decodeResponse } from "../runtime/http.js";

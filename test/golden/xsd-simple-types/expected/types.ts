@@ -46,3 +46,36 @@ export interface Values {
   Big: bigint;
   Measure: Measure;
 }
+
+/** The value of a root element that is not declared: xsi:type names its type. */
+export type TypedRoot =
+  | {
+      "xsi:type": "Code";
+      value: Code;
+    }
+  | (Measure & {
+      "xsi:type": "Measure";
+    })
+  | {
+      "xsi:type": "Share";
+      value: Share;
+    }
+  | {
+      "xsi:type": "Size";
+      value: Size;
+    }
+  | {
+      "xsi:type": "SizeOrCode";
+      value: SizeOrCode;
+    }
+  | {
+      "xsi:type": "Sizes";
+      value: Sizes;
+    }
+  | (Values & {
+      "xsi:type": "Values";
+    })
+  | {
+      "xsi:type": `{http://www.w3.org/2001/XMLSchema}${string}`;
+      value: unknown;
+    };

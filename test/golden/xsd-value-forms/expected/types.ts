@@ -60,3 +60,36 @@ export interface Stamp {
 }
 
 export type Times = Date[];
+
+/** The value of a root element that is not declared: xsi:type names its type. */
+export type TypedRoot =
+  | {
+      "xsi:type": "AtOrNever";
+      value: AtOrNever;
+    }
+  | (Morning & {
+      "xsi:type": "Morning";
+    })
+  | {
+      "xsi:type": "Never";
+      value: Never;
+    }
+  | {
+      "xsi:type": "Recent";
+      value: Recent;
+    }
+  | {
+      "xsi:type": "Size";
+      value: Size;
+    }
+  | (Stamp & {
+      "xsi:type": "Stamp";
+    })
+  | {
+      "xsi:type": "Times";
+      value: Times;
+    }
+  | {
+      "xsi:type": `{http://www.w3.org/2001/XMLSchema}${string}`;
+      value: unknown;
+    };
