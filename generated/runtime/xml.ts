@@ -1363,7 +1363,8 @@ export class XmlNameTable {
 
 /** A child as its tags are written. */
 export interface WrittenTag {
-  readonly name: string;
+  /** The index of its prefix among those of the root; their number for a name without one. */
+  readonly prefix: number;
   /** The name without its prefix. */
   readonly local: string;
   /** The start tag up to its attributes, the start tag without any, and the end tag. */
@@ -1377,16 +1378,13 @@ export interface WrittenTag {
 /** The tags of one content model that have been written so far. */
 export type KnownTags = Map<string, WrittenTag>;
 
-/** The tags of children with the prefixes that the root declares, each made once. */
+/** The tags of children with the prefixes that a root declares, each made once for all documents with the root. */
 export class TagNames {
   readonly #prefixes: readonly (readonly [prefix: string, namespace: string])[];
-  /** The prefixes of the root that tags have. */
-  readonly #used: Set<string>;
   readonly #known = new Map<ContentModel, KnownTags>();
 
-  constructor(prefixes: readonly (readonly [prefix: string, namespace: string])[], used: Set<string>) {
+  constructor(prefixes: readonly (readonly [prefix: string, namespace: string])[]) {
     this.#prefixes = prefixes;
-    this.#used = used;
   }
 
   knownOf(model: ContentModel): KnownTags {
@@ -1403,10 +1401,11 @@ export class TagNames {
     const child = model.byTag.get(tag);
     if (child === undefined) return undefined;
     const { namespace, local } = child;
-    const prefix = namespace === "" ? "" : this.#prefixes.find(([, uri]) => uri === namespace)?.[0];
-    const name = prefix === undefined || prefix === "" ? local : `${prefix}:${local}`;
-    if (prefix !== undefined) this.#used.add(prefix);
-    const found = { name, local, start: `<${name}`, open: `<${name}>`, end: `</${name}>` };
+    const index = this.#prefixes.findIndex(([, uri]) => uri === namespace && uri !== "");
+    const [prefix = ""] = this.#prefixes[index] ?? [];
+    const name = prefix === "" ? local : `${prefix}:${local}`;
+    const declared = index < 0 ? this.#prefixes.length : index;
+    const found = { prefix: declared, local, start: `<${name}`, open: `<${name}>`, end: `</${name}>` };
     this.knownOf(model).set(tag, found);
     return found;
   }
@@ -2215,8 +2214,8 @@ export abstract class XmlMarkup implements PrefixContext {
   protected out: string;
   protected readonly indent: string;
   protected readonly prefixes: XmlPrefixes;
-  /** The prefixes of the root that the document uses. The default namespace is always declared. */
-  protected readonly usedPrefixes: Set<string> = new Set([""]);
+  /** True for each prefix of the root that the document uses, by its index. The default namespace is always declared. */
+  protected readonly usedPrefixes: boolean[];
   protected readonly names: string[] = [];
   readonly #positions: number[] = [];
   /** The element of a text alone that is being written, which is not among the names. */
@@ -2239,6 +2238,7 @@ export abstract class XmlMarkup implements PrefixContext {
 
   constructor(prefixes: XmlPrefixes, { declaration, indent }: XmlWriterOptions) {
     this.prefixes = prefixes;
+    this.usedPrefixes = [...prefixes.map(([prefix]) => prefix === ""), false];
     this.indent = indent;
     this.out = declaration ? `<?xml version="1.0" encoding="UTF-8"?>${indent === "" ? "" : "\n"}` : "";
   }
@@ -2250,10 +2250,10 @@ export abstract class XmlMarkup implements PrefixContext {
   }
 
   prefixFor(namespace: string): string {
-    const known = this.prefixes.find(([prefix, uri]) => uri === namespace && this.#isFree(prefix));
-    if (known !== undefined) {
-      this.usedPrefixes.add(known[0]);
-      return known[0];
+    const known = this.prefixes.findIndex(([prefix, uri]) => uri === namespace && this.#isFree(prefix));
+    if (known >= 0) {
+      this.usedPrefixes[known] = true;
+      return this.prefixes[known]![0];
     }
     if (namespace === xmlNamespace) return "xml";
     if (namespace === xmlnsNamespace) throw this.error("The namespace of xmlns declarations has no prefix.");
@@ -2290,7 +2290,7 @@ export abstract class XmlMarkup implements PrefixContext {
   }
 
   #rootDeclarations(): string {
-    const used = this.prefixes.filter(([prefix]) => this.usedPrefixes.has(prefix));
+    const used = this.prefixes.filter((_, index) => this.usedPrefixes[index]);
     return used.map(([prefix, namespace]) => this.#declarationText(prefix, namespace)).join("");
   }
 
@@ -5164,16 +5164,50 @@ export interface XmlTypeDefinition {
   readonly unknown?: readonly [property: string, read: (decoder: XmlDecoder) => XmlFragment];
 }
 
+/** The properties of the values of a complex type. */
+export interface ShownType {
+  /** In the order in which a value is shown. */
+  readonly all: readonly XmlProperty[];
+  /** The same by their names. */
+  readonly byName: ReadonlyMap<string, XmlProperty>;
+  /** Properties that may be in a value and are not shown. */
+  readonly leftOut: readonly string[] | undefined;
+  /** The value of simple content, which is shown last, also if it is absent. */
+  readonly text: XmlProperty<{ readonly use: SimpleType<unknown> }> | undefined;
+}
+
+/** A property of a value, with its part of the type. */
+export type XmlProperty<Part = XmlTypePart> = Part & {
+  readonly name: string;
+  /** Its place in the order. */
+  readonly index: number;
+  /** True for the name of a member that every object inherits, such as "constructor". */
+  readonly isInherited: boolean;
+};
+
+/** A part of a type with one property. */
+export type XmlTypePart =
+  | { readonly kind: "attribute"; readonly use: XmlAttributeUse }
+  | { readonly kind: "attributes"; readonly use: XmlAnyAttributes }
+  | { readonly kind: "child"; readonly use: XmlChild }
+  | { readonly kind: "items"; readonly use: XmlItemList }
+  | { readonly kind: "fragments"; readonly use: XmlAnyElements }
+  | { readonly kind: "unknown"; readonly use: undefined };
+
+/** Children whose order counts, with the elements by their tags. */
+export type XmlItemList = XmlItems & { readonly byTag: ReadonlyMap<string, XmlChild> };
+
 /** A complex type, as codecs read, write and check its elements. Its definition is made when it is first needed. */
 export class XmlType {
   /** "{namespace}local"; undefined for a type that xsi:type cannot name. */
   readonly name: string | undefined;
   /** True for a type that no element has: a derived one takes its place. */
   readonly isAbstract: boolean;
+  /** The properties of its values as they are shown, once one was. */
+  shown: ShownType | undefined = undefined;
   readonly #define: () => XmlTypeDefinition;
   #definition: XmlTypeDefinition | undefined;
   #model: ContentModel | undefined;
-  #properties: readonly XmlProperty[] | undefined;
 
   constructor(name: string | undefined, define: () => XmlTypeDefinition, isAbstract: boolean) {
     this.name = name;
@@ -5185,28 +5219,12 @@ export class XmlType {
     return (this.#definition ??= this.#define());
   }
 
-  /** The properties for children, in an order in which the schema takes them. */
-  get properties(): readonly XmlProperty[] {
-    return (this.#properties ??= (this.definition.members ?? []).map((member) => {
-      const name = propertyOf(member);
-      return { name, member, isInherited: name in Object.prototype };
-    }));
-  }
-
   /** The content model. */
   get model(): ContentModel {
     if (this.#model !== undefined) return this.#model;
     const { content, members = [] } = this.definition;
     return (this.#model = content ?? sequenceContent(members.filter(isChild)));
   }
-}
-
-/** A property for children of a complex type, by its name. */
-export interface XmlProperty {
-  readonly name: string;
-  readonly member: XmlMember;
-  /** True for the name of a member that every object inherits, such as "constructor". */
-  readonly isInherited: boolean;
 }
 
 /** A complex type. */
@@ -5252,11 +5270,6 @@ export function isChild(member: XmlMember): member is XmlChild {
 /** The name of the property of a child, or of its kind of item. */
 export function tagOf({ tag, name }: XmlChild): string {
   return tag ?? name;
-}
-
-function propertyOf(member: XmlMember): string {
-  if (isChild(member)) return tagOf(member);
-  return "any" in member ? member.any : member.items;
 }
 
 /** True for a child whose property is a list. */
@@ -5718,11 +5731,65 @@ function extendedType(type: XmlType): ExtendedType<XmlDecoder> {
   };
 }
 
+/** The properties of a type; found once. */
+export function shownType(type: XmlType): ShownType {
+  return (type.shown ??= madeShownType(type));
+}
+
+function madeShownType({ definition }: XmlType): ShownType {
+  const { attributes = [], anyAttributes, text, members = [], unknown } = definition;
+  const leftOut = definition.leftOut?.attributes.map(([, property]) => property);
+  const parts: (readonly [name: string, part: XmlTypePart])[] = [
+    ...attributes.map((use) => [use.property ?? use.name, { kind: "attribute", use }] as const),
+    ...(anyAttributes === undefined
+      ? []
+      : [[anyAttributes.property, { kind: "attributes", use: anyAttributes }] as const]),
+    ...members.map(memberPart),
+    ...(unknown === undefined ? [] : [[unknown[0], { kind: "unknown", use: undefined }] as const]),
+  ];
+  const all = parts.map(([name, part], index) => ({ name, index, isInherited: name in Object.prototype, ...part }));
+  const shownText = text && { name: text[0], index: 0, isInherited: text[0] in Object.prototype, use: text[1] };
+  return { all, byName: new Map(all.map((property) => [property.name, property])), leftOut, text: shownText };
+}
+
+function memberPart(member: XmlMember): readonly [name: string, part: XmlTypePart] {
+  if (isChild(member)) return [tagOf(member), { kind: "child", use: member }];
+  if ("any" in member) return [member.any, { kind: "fragments", use: member }];
+  const byTag = new Map(member.children.map((child) => [tagOf(child), child]));
+  return [member.items, { kind: "items", use: { ...member, byTag } }];
+}
+
+/** The number of properties up to which looking at each is as fast as looking for those of a value. */
+const maxTriedProperties = 8;
+
+/** The properties that a value may have: of a plain object those that it has. Values often have few of many. */
+export function shownProperties(value: object, { all, byName }: ShownType): readonly XmlProperty[] {
+  if (all.length <= maxTriedProperties) return all;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return all;
+  const found: XmlProperty[] = [];
+  let isSorted = true;
+  for (const name of Object.keys(value)) {
+    const property = byName.get(name);
+    if (property === undefined) continue;
+    isSorted &&= property.index >= (found.at(-1)?.index ?? 0);
+    found.push(property);
+  }
+  return isSorted ? found : found.sort((one, other) => one.index - other.index);
+}
+
+/** The value of a property; of the value itself if every object inherits such a one. */
+export function valueOf(value: object, { name, isInherited }: XmlProperty<unknown>): unknown {
+  return isInherited ? ownProperty(value, name as never) : (value as Record<string, unknown>)[name];
+}
+
 /**
  * Visits a value in the order of its schema: the writer, which makes XML of it, and the validator. The attributes of an
  * element come first, then its text or its children in order. A value that is undefined is absent.
  */
 export interface XmlVisitor {
+  /** True if properties without a value are shown too. */
+  readonly seesAbsent: boolean;
   /** An attribute; not written where the value is undefined. */
   attribute(attribute: XmlAttributeUse, value: unknown): void;
   /** Properties of attributes that may be in a value and are not shown: callers cannot create or update them. */
@@ -5745,7 +5812,7 @@ export interface XmlVisitor {
   /** The declared type is abstract, and the value names no other. */
   abstractType(): void;
   /** Children whose order the value tells: each item names its tag, text stands by itself. */
-  items(list: XmlItems, values: readonly (XmlItem | string)[] | undefined): void;
+  items(list: XmlItemList, values: readonly (XmlItem | string)[] | undefined): void;
   /** Elements that a wildcard lets in; or one of several, each with the tag of what it lets in. */
   fragments(
     tag: string,
@@ -5887,52 +5954,50 @@ export function visitComplex(
 
 /** Shows the attributes and the content of a value, in the order of the schema. */
 function visitType(visitor: XmlVisitor, type: XmlType, value: object): void {
-  const { attributes, anyAttributes, leftOut, text, unknown } = type.definition;
-  if (leftOut !== undefined) visitor.leftOut(...leftOut.attributes.map(([, property]) => property));
-  if (attributes !== undefined) {
-    for (const attribute of attributes) {
-      visitor.attribute(attribute, memberOf(value, attribute.property ?? attribute.name));
-    }
+  const shown = shownType(type);
+  const { seesAbsent } = visitor;
+  const { leftOut, text } = shown;
+  if (leftOut !== undefined) visitor.leftOut(...leftOut);
+  if (text === undefined) visitor.enter(type.model);
+  for (const property of seesAbsent ? shown.all : shownProperties(value, shown)) {
+    const member = valueOf(value, property);
+    if (member !== undefined || seesAbsent) visitProperty(visitor, property, member);
   }
-  if (anyAttributes !== undefined) {
-    const { property, wildcard, globals } = anyAttributes;
-    visitor.attributes(property, memberOf(value, property), wildcard, globals);
+  if (text !== undefined) visitor.text(text.name, text.use, valueOf(value, text));
+}
+
+function visitProperty(visitor: XmlVisitor, { kind, name, use }: XmlProperty, value: unknown): void {
+  switch (kind) {
+    case "attribute":
+      return visitor.attribute(use, value);
+    case "attributes":
+      return visitor.attributes(name, value as never, use.wildcard, use.globals);
+    case "child":
+      return visitor.child(name, use, value);
+    case "items":
+      return visitor.items(use, value as never);
+    case "fragments":
+      return visitor.fragments(name, value as never, use.process, use.globals);
+    case "unknown":
+      return visitor.unknown(name, value as never);
   }
-  if (text !== undefined) {
-    visitor.text(text[0], text[1], memberOf(value, text[0]));
-    return;
-  }
-  visitor.enter(type.model);
-  for (const { name, member, isInherited } of type.properties) {
-    const shown = isInherited ? memberOf(value, name) : (value as Record<string, unknown>)[name];
-    if (isChild(member)) visitor.child(name, member, shown);
-    else if ("any" in member) visitor.fragments(name, shown as never, member.process, member.globals);
-    else visitor.items(member, shown as never);
-  }
-  if (unknown !== undefined) visitor.unknown(unknown[0], memberOf(value, unknown[0]));
 }
 
 /** Shows an item of a list in which children stand in any order. */
 export function visitItem(
   visitor: XmlVisitor,
-  { children, wildcards, globals = noGlobals }: XmlItems,
+  { byTag, wildcards, globals = noGlobals }: XmlItemList,
   item: XmlItem,
 ): void {
   const { tag, value } = item;
-  const child = children.find((candidate) => tagOf(candidate) === tag);
+  const child = byTag.get(tag);
   if (child !== undefined) visitor.child(tag, child, value);
   else if (tag === "*" && wildcards !== undefined) visitor.fragments(tag, [value as never], wildcards, globals);
 }
 
-/** A property of the value itself: names such as "constructor" would else be found on its prototype. */
-function memberOf<Member>(value: object, name: string): Member {
-  return (
-    name in Object.prototype ? ownProperty(value, name as never) : (value as Record<string, unknown>)[name]
-  ) as Member;
-}
-
 /** Checks a value of unknown origin against the same content models and simple types as a decoder. */
 export class XmlValidator extends XmlValueChecks implements XmlVisitor {
+  readonly seesAbsent = true;
   /** Elements whose objects are being looked at. */
   readonly #shown: { readonly rules: Partial<XmlElementDeclaration>; readonly isNil: boolean }[] = [];
   /** For each depth, the properties that the schema knows. */
@@ -6035,7 +6100,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     });
   }
 
-  items(list: XmlItems, values: readonly (XmlItem | string)[] | undefined): void {
+  items(list: XmlItemList, values: readonly (XmlItem | string)[] | undefined): void {
     const { items: property, isWhole = false } = list;
     this.#know(property);
     if (values === undefined && (!isWhole || this.#shown.at(-1)?.isNil === true)) return;
@@ -6250,8 +6315,12 @@ function isItem(item: unknown): item is XmlItem {
   return typeof item === "object" && item !== null && typeof (item as Partial<XmlItem>).tag === "string";
 }
 
+/** The tags of documents by their roots, which have the same prefixes in all documents. */
+const tagsOfRoots = new WeakMap<XmlElementDeclaration, TagNames>();
+
 /** Writes a value as XML, in the order in which its schema shows it. Throws an XmlEncodeError where that is impossible. */
 export class XmlWriter extends XmlMarkup implements XmlVisitor {
+  readonly seesAbsent = false;
   #model: ContentModel;
   readonly #view: ContentView | undefined;
   readonly #tags: TagNames;
@@ -6260,16 +6329,17 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
   /** The depth of the element that has attributes but is nil, while it is shown. */
   #nilDepth = -1;
 
-  constructor(root: ContentModel, prefixes: XmlPrefixes, options: XmlWriterOptions) {
+  constructor(root: XmlElementDeclaration, prefixes: XmlPrefixes, options: XmlWriterOptions) {
     super(prefixes, options);
-    this.#model = root;
-    this.#view = viewOf(root);
-    this.#tags = new TagNames(prefixes, this.usedPrefixes);
-    this.#known = this.#tags.knownOf(root);
+    this.#model = documentModel(root);
+    this.#view = viewOf(this.#model);
+    let tags = tagsOfRoots.get(root);
+    if (tags === undefined) tagsOfRoots.set(root, (tags = new TagNames(prefixes)));
+    this.#tags = tags;
+    this.#known = tags.knownOf(this.#model);
   }
 
   attribute({ name, namespace, type }: XmlAttributeUse, value: unknown): void {
-    if (value === undefined) return;
     const text = this.#textOf(type, value);
     if (namespace !== undefined) this.writeAttribute(namespace, name, text);
     else this.writePlainAttribute(name, text);
@@ -6298,6 +6368,7 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     if (value === undefined) return;
     const tags = this.#tagOf(tag);
     if (tags === undefined) return;
+    this.usedPrefixes[tags.prefix] = true;
     if (child.type === undefined) this.unknown(tag, (isRepeated(child) ? value : [value]) as readonly XmlFragment[]);
     else if (isRepeated(child)) {
       let position = 0;
@@ -6316,7 +6387,7 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     throw this.error('The type of this element is abstract, so "xsi:type" must name another.');
   }
 
-  items(list: XmlItems, values: readonly (XmlItem | string)[] | undefined): void {
+  items(list: XmlItemList, values: readonly (XmlItem | string)[] | undefined): void {
     for (const item of this.#list(values)) {
       if (typeof item === "string") this.writeText(item);
       else visitItem(this, list, item);
@@ -6441,7 +6512,7 @@ export function xmlEncode(
 ): string {
   const { declaration = false, indent = "" } = options;
   const unit = typeof indent === "number" ? " ".repeat(indent) : indent.replace(/[^ \t]/g, " ");
-  const writer = new XmlWriter(documentModel(root), prefixes, {
+  const writer = new XmlWriter(root, prefixes, {
     declaration,
     indent: unit,
   });

@@ -1,6 +1,6 @@
 import { isXmlEncodeError } from "./encode-error.js";
 import type { XmlPrefixes } from "./markup/markup-writer.js";
-import { documentModel, type XmlElementDeclaration } from "./types/type.js";
+import type { XmlElementDeclaration } from "./types/type.js";
 import { XmlWriter } from "./values/writer.js";
 
 /** Settings of an encoder that writes a document. */
@@ -20,7 +20,7 @@ export function xmlEncode(
 ): string {
   const { declaration = false, indent = "" } = options;
   const unit = typeof indent === "number" ? " ".repeat(indent) : indent.replace(/[^ \t]/g, " ");
-  const writer = new XmlWriter(documentModel(root), prefixes, {
+  const writer = new XmlWriter(root, prefixes, {
     declaration,
     indent: unit,
   });

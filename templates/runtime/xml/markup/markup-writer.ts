@@ -31,8 +31,8 @@ export abstract class XmlMarkup implements PrefixContext {
   protected out: string;
   protected readonly indent: string;
   protected readonly prefixes: XmlPrefixes;
-  /** The prefixes of the root that the document uses. The default namespace is always declared. */
-  protected readonly usedPrefixes: Set<string> = new Set([""]);
+  /** True for each prefix of the root that the document uses, by its index. The default namespace is always declared. */
+  protected readonly usedPrefixes: boolean[];
   protected readonly names: string[] = [];
   readonly #positions: number[] = [];
   /** The element of a text alone that is being written, which is not among the names. */
@@ -55,6 +55,7 @@ export abstract class XmlMarkup implements PrefixContext {
 
   constructor(prefixes: XmlPrefixes, { declaration, indent }: XmlWriterOptions) {
     this.prefixes = prefixes;
+    this.usedPrefixes = [...prefixes.map(([prefix]) => prefix === ""), false];
     this.indent = indent;
     this.out = declaration ? `<?xml version="1.0" encoding="UTF-8"?>${indent === "" ? "" : "\n"}` : "";
   }
@@ -66,10 +67,10 @@ export abstract class XmlMarkup implements PrefixContext {
   }
 
   prefixFor(namespace: string): string {
-    const known = this.prefixes.find(([prefix, uri]) => uri === namespace && this.#isFree(prefix));
-    if (known !== undefined) {
-      this.usedPrefixes.add(known[0]);
-      return known[0];
+    const known = this.prefixes.findIndex(([prefix, uri]) => uri === namespace && this.#isFree(prefix));
+    if (known >= 0) {
+      this.usedPrefixes[known] = true;
+      return this.prefixes[known]![0];
     }
     if (namespace === xmlNamespace) return "xml";
     if (namespace === xmlnsNamespace) throw this.error("The namespace of xmlns declarations has no prefix.");
@@ -106,7 +107,7 @@ export abstract class XmlMarkup implements PrefixContext {
   }
 
   #rootDeclarations(): string {
-    const used = this.prefixes.filter(([prefix]) => this.usedPrefixes.has(prefix));
+    const used = this.prefixes.filter((_, index) => this.usedPrefixes[index]);
     return used.map(([prefix, namespace]) => this.#declarationText(prefix, namespace)).join("");
   }
 

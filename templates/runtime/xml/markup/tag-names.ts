@@ -2,7 +2,8 @@ import { leavesOutTag, type ContentModel } from "../content/content.js";
 
 /** A child as its tags are written. */
 export interface WrittenTag {
-  readonly name: string;
+  /** The index of its prefix among those of the root; their number for a name without one. */
+  readonly prefix: number;
   /** The name without its prefix. */
   readonly local: string;
   /** The start tag up to its attributes, the start tag without any, and the end tag. */
@@ -16,16 +17,13 @@ export interface WrittenTag {
 /** The tags of one content model that have been written so far. */
 export type KnownTags = Map<string, WrittenTag>;
 
-/** The tags of children with the prefixes that the root declares, each made once. */
+/** The tags of children with the prefixes that a root declares, each made once for all documents with the root. */
 export class TagNames {
   readonly #prefixes: readonly (readonly [prefix: string, namespace: string])[];
-  /** The prefixes of the root that tags have. */
-  readonly #used: Set<string>;
   readonly #known = new Map<ContentModel, KnownTags>();
 
-  constructor(prefixes: readonly (readonly [prefix: string, namespace: string])[], used: Set<string>) {
+  constructor(prefixes: readonly (readonly [prefix: string, namespace: string])[]) {
     this.#prefixes = prefixes;
-    this.#used = used;
   }
 
   knownOf(model: ContentModel): KnownTags {
@@ -42,10 +40,11 @@ export class TagNames {
     const child = model.byTag.get(tag);
     if (child === undefined) return undefined;
     const { namespace, local } = child;
-    const prefix = namespace === "" ? "" : this.#prefixes.find(([, uri]) => uri === namespace)?.[0];
-    const name = prefix === undefined || prefix === "" ? local : `${prefix}:${local}`;
-    if (prefix !== undefined) this.#used.add(prefix);
-    const found = { name, local, start: `<${name}`, open: `<${name}>`, end: `</${name}>` };
+    const index = this.#prefixes.findIndex(([, uri]) => uri === namespace && uri !== "");
+    const [prefix = ""] = this.#prefixes[index] ?? [];
+    const name = prefix === "" ? local : `${prefix}:${local}`;
+    const declared = index < 0 ? this.#prefixes.length : index;
+    const found = { prefix: declared, local, start: `<${name}`, open: `<${name}>`, end: `</${name}>` };
     this.knownOf(model).set(tag, found);
     return found;
   }

@@ -141,16 +141,50 @@ export interface XmlTypeDefinition {
   readonly unknown?: readonly [property: string, read: (decoder: XmlDecoder) => XmlFragment];
 }
 
+/** The properties of the values of a complex type. */
+export interface ShownType {
+  /** In the order in which a value is shown. */
+  readonly all: readonly XmlProperty[];
+  /** The same by their names. */
+  readonly byName: ReadonlyMap<string, XmlProperty>;
+  /** Properties that may be in a value and are not shown. */
+  readonly leftOut: readonly string[] | undefined;
+  /** The value of simple content, which is shown last, also if it is absent. */
+  readonly text: XmlProperty<{ readonly use: SimpleType<unknown> }> | undefined;
+}
+
+/** A property of a value, with its part of the type. */
+export type XmlProperty<Part = XmlTypePart> = Part & {
+  readonly name: string;
+  /** Its place in the order. */
+  readonly index: number;
+  /** True for the name of a member that every object inherits, such as "constructor". */
+  readonly isInherited: boolean;
+};
+
+/** A part of a type with one property. */
+export type XmlTypePart =
+  | { readonly kind: "attribute"; readonly use: XmlAttributeUse }
+  | { readonly kind: "attributes"; readonly use: XmlAnyAttributes }
+  | { readonly kind: "child"; readonly use: XmlChild }
+  | { readonly kind: "items"; readonly use: XmlItemList }
+  | { readonly kind: "fragments"; readonly use: XmlAnyElements }
+  | { readonly kind: "unknown"; readonly use: undefined };
+
+/** Children whose order counts, with the elements by their tags. */
+export type XmlItemList = XmlItems & { readonly byTag: ReadonlyMap<string, XmlChild> };
+
 /** A complex type, as codecs read, write and check its elements. Its definition is made when it is first needed. */
 export class XmlType {
   /** "{namespace}local"; undefined for a type that xsi:type cannot name. */
   readonly name: string | undefined;
   /** True for a type that no element has: a derived one takes its place. */
   readonly isAbstract: boolean;
+  /** The properties of its values as they are shown, once one was. */
+  shown: ShownType | undefined = undefined;
   readonly #define: () => XmlTypeDefinition;
   #definition: XmlTypeDefinition | undefined;
   #model: ContentModel | undefined;
-  #properties: readonly XmlProperty[] | undefined;
 
   constructor(name: string | undefined, define: () => XmlTypeDefinition, isAbstract: boolean) {
     this.name = name;
@@ -162,28 +196,12 @@ export class XmlType {
     return (this.#definition ??= this.#define());
   }
 
-  /** The properties for children, in an order in which the schema takes them. */
-  get properties(): readonly XmlProperty[] {
-    return (this.#properties ??= (this.definition.members ?? []).map((member) => {
-      const name = propertyOf(member);
-      return { name, member, isInherited: name in Object.prototype };
-    }));
-  }
-
   /** The content model. */
   get model(): ContentModel {
     if (this.#model !== undefined) return this.#model;
     const { content, members = [] } = this.definition;
     return (this.#model = content ?? sequenceContent(members.filter(isChild)));
   }
-}
-
-/** A property for children of a complex type, by its name. */
-export interface XmlProperty {
-  readonly name: string;
-  readonly member: XmlMember;
-  /** True for the name of a member that every object inherits, such as "constructor". */
-  readonly isInherited: boolean;
 }
 
 /** A complex type. */
@@ -229,11 +247,6 @@ export function isChild(member: XmlMember): member is XmlChild {
 /** The name of the property of a child, or of its kind of item. */
 export function tagOf({ tag, name }: XmlChild): string {
   return tag ?? name;
-}
-
-function propertyOf(member: XmlMember): string {
-  if (isChild(member)) return tagOf(member);
-  return "any" in member ? member.any : member.items;
 }
 
 /** True for a child whose property is a list. */

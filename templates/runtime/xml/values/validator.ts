@@ -29,7 +29,7 @@ import {
   type XmlChild,
   type XmlElementDeclaration,
 } from "../types/type.js";
-import type { XmlItems, XmlType } from "../types/type.js";
+import type { XmlItemList, XmlType } from "../types/type.js";
 import { visitComplex, visitItem } from "./visit-element.js";
 import type { XmlItem, XmlVisitor } from "./visitor.js";
 import type { SimpleType } from "../../xsd/simple-type.js";
@@ -38,6 +38,7 @@ import { expandedName } from "../expanded-name.js";
 
 /** Checks a value of unknown origin against the same content models and simple types as a decoder. */
 export class XmlValidator extends XmlValueChecks implements XmlVisitor {
+  readonly seesAbsent = true;
   /** Elements whose objects are being looked at. */
   readonly #shown: { readonly rules: Partial<XmlElementDeclaration>; readonly isNil: boolean }[] = [];
   /** For each depth, the properties that the schema knows. */
@@ -140,7 +141,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     });
   }
 
-  items(list: XmlItems, values: readonly (XmlItem | string)[] | undefined): void {
+  items(list: XmlItemList, values: readonly (XmlItem | string)[] | undefined): void {
     const { items: property, isWhole = false } = list;
     this.#know(property);
     if (values === undefined && (!isWhole || this.#shown.at(-1)?.isNil === true)) return;

@@ -1,7 +1,7 @@
 import type { ContentModel, ContentWildcard, WildcardProcess, WildcardWays } from "../content/content.js";
 import type { XmlFragment, XmlFragmentAttribute } from "../fragments/fragment.js";
 import type { XmlGlobals } from "../types/globals.js";
-import type { XmlAttributeUse, XmlChild, XmlItems } from "../types/type.js";
+import type { XmlAttributeUse, XmlChild, XmlItemList } from "../types/type.js";
 import type { SimpleType } from "../../xsd/simple-type.js";
 
 /**
@@ -9,6 +9,8 @@ import type { SimpleType } from "../../xsd/simple-type.js";
  * element come first, then its text or its children in order. A value that is undefined is absent.
  */
 export interface XmlVisitor {
+  /** True if properties without a value are shown too. */
+  readonly seesAbsent: boolean;
   /** An attribute; not written where the value is undefined. */
   attribute(attribute: XmlAttributeUse, value: unknown): void;
   /** Properties of attributes that may be in a value and are not shown: callers cannot create or update them. */
@@ -31,7 +33,7 @@ export interface XmlVisitor {
   /** The declared type is abstract, and the value names no other. */
   abstractType(): void;
   /** Children whose order the value tells: each item names its tag, text stands by itself. */
-  items(list: XmlItems, values: readonly (XmlItem | string)[] | undefined): void;
+  items(list: XmlItemList, values: readonly (XmlItem | string)[] | undefined): void;
   /** Elements that a wildcard lets in; or one of several, each with the tag of what it lets in. */
   fragments(
     tag: string,

@@ -7,21 +7,26 @@ import { xmlNamespace } from "../../base/xml-namespaces.js";
 import { isNCName } from "../../base/xml-names.js";
 import { XmlMarkup, type XmlPrefixes, type XmlWriterOptions } from "../markup/markup-writer.js";
 import {
+  documentModel,
   isComplex,
   isRepeated,
   type XmlAttributeUse,
   type XmlChild,
   type XmlElementDeclaration,
 } from "../types/type.js";
-import type { XmlItems, XmlType } from "../types/type.js";
+import type { XmlItemList, XmlType } from "../types/type.js";
 import { visitComplex, visitItem } from "./visit-element.js";
 import type { XmlItem, XmlVisitor } from "./visitor.js";
 import { isXmlNil, xsiNamespace } from "../types/xsi.js";
 import { TagNames, type KnownTags, type WrittenTag } from "../markup/tag-names.js";
 import type { SimpleType } from "../../xsd/simple-type.js";
 
+/** The tags of documents by their roots, which have the same prefixes in all documents. */
+const tagsOfRoots = new WeakMap<XmlElementDeclaration, TagNames>();
+
 /** Writes a value as XML, in the order in which its schema shows it. Throws an XmlEncodeError where that is impossible. */
 export class XmlWriter extends XmlMarkup implements XmlVisitor {
+  readonly seesAbsent = false;
   #model: ContentModel;
   readonly #view: ContentView | undefined;
   readonly #tags: TagNames;
@@ -30,16 +35,17 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
   /** The depth of the element that has attributes but is nil, while it is shown. */
   #nilDepth = -1;
 
-  constructor(root: ContentModel, prefixes: XmlPrefixes, options: XmlWriterOptions) {
+  constructor(root: XmlElementDeclaration, prefixes: XmlPrefixes, options: XmlWriterOptions) {
     super(prefixes, options);
-    this.#model = root;
-    this.#view = viewOf(root);
-    this.#tags = new TagNames(prefixes, this.usedPrefixes);
-    this.#known = this.#tags.knownOf(root);
+    this.#model = documentModel(root);
+    this.#view = viewOf(this.#model);
+    let tags = tagsOfRoots.get(root);
+    if (tags === undefined) tagsOfRoots.set(root, (tags = new TagNames(prefixes)));
+    this.#tags = tags;
+    this.#known = tags.knownOf(this.#model);
   }
 
   attribute({ name, namespace, type }: XmlAttributeUse, value: unknown): void {
-    if (value === undefined) return;
     const text = this.#textOf(type, value);
     if (namespace !== undefined) this.writeAttribute(namespace, name, text);
     else this.writePlainAttribute(name, text);
@@ -68,6 +74,7 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     if (value === undefined) return;
     const tags = this.#tagOf(tag);
     if (tags === undefined) return;
+    this.usedPrefixes[tags.prefix] = true;
     if (child.type === undefined) this.unknown(tag, (isRepeated(child) ? value : [value]) as readonly XmlFragment[]);
     else if (isRepeated(child)) {
       let position = 0;
@@ -86,7 +93,7 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     throw this.error('The type of this element is abstract, so "xsi:type" must name another.');
   }
 
-  items(list: XmlItems, values: readonly (XmlItem | string)[] | undefined): void {
+  items(list: XmlItemList, values: readonly (XmlItem | string)[] | undefined): void {
     for (const item of this.#list(values)) {
       if (typeof item === "string") this.writeText(item);
       else visitItem(this, list, item);
