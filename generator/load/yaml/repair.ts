@@ -7,11 +7,11 @@ export interface Repair {
 }
 
 /**
- * Repairs of a fault that stands in a line, the smallest first: a tab is taken for spaces, and a line that ends with a bracket is
+ * Repairs of a fault that stands in a line, the smallest first: a tab is taken for spaces, a word on a line gets a colon, and a line that ends with a bracket is
  * left out with all that the bracket holds; then the line is left out, or the
  * one before it (whose indentation, bracket or missing colon may be the slip), or the lines between it and the one that it
  * should stand beside, or these and that one, or it besides, or it and the lines that it holds, or that one or the next line with the
- * lines further in. A line that begins a block text is left out with its text.
+ * lines further in. A line that begins a block text is left out with its text, which may also contain the fault.
  */
 export function repairsOf(lines: readonly string[], at: number): readonly Repair[] {
   const line = lines[at] ?? "";
@@ -19,6 +19,9 @@ export function repairsOf(lines: readonly string[], at: number): readonly Repair
   const next = nextContentLine(lines, at);
   const before = lines.findLastIndex((line, index) => index < at && isContent(line));
   const sibling = lines.findLastIndex((line, index) => index < at && isContent(line) && indentation(line) <= width);
+  const header = lines.findLastIndex((line, index) => index < at && beginsText.test(line));
+  const isInText = header !== -1 && endOfText(lines, header) > at;
+  const parent = lines.findLastIndex((line, index) => index < at && isContent(line) && indentation(line) < width);
   const inner = Math.max(width + 1, indentation(lines[next] ?? ""));
   const after = lines.findIndex((line, index) => index > at && isContent(line) && indentation(line) < inner);
   const [tab = ""] = /^ *\t[ \t]*/.exec(line) ?? [];
@@ -28,15 +31,25 @@ export function repairsOf(lines: readonly string[], at: number): readonly Repair
       lines: lines.with(at, " ".repeat(spaces) + line.slice(tab.length)),
       changed: new Set([at]),
     })),
+    ...[...new Set([at, before, parent])].flatMap((index) => withColon(lines, index)),
     ...(/[{[]\s*$/.test(line) ? [without(lines, at, endOfFlow(lines, at))] : []),
     without(lines, at, endOfText(lines, at)),
     without(lines, before, endOfText(lines, before)),
+    ...(isInText ? [without(lines, header, endOfText(lines, header))] : []),
     without(lines, sibling + 1, at),
     without(lines, sibling, at),
     without(lines, sibling, at + 1),
     without(lines, at, after === -1 ? lines.length : after),
     ...[sibling, next].filter((index) => index !== -1).map((index) => without(lines, index, endOfBlock(lines, index))),
   ];
+}
+
+/** The repair of a key without its colon: a word alone on a line. */
+function withColon(lines: readonly string[], at: number): readonly Repair[] {
+  const line = lines[at]?.trimEnd() ?? "";
+  return /^\s*(?:- )?[^\s:#-][^\s:#]*$/.test(line)
+    ? [{ lines: lines.with(at, `${line}:`), changed: new Set([at]) }]
+    : [];
 }
 
 /** The next line of text that is not further in than a line. */
@@ -46,10 +59,13 @@ function endOfBlock(lines: readonly string[], at: number): number {
   return end === -1 ? lines.length : end;
 }
 
+/** A block text begins here, even if the space or the colon in front of its sign is missing. */
+const beginsText = /(?:[:?-]\s+[|>][-+\d]*\s|[\s:][|>][-+\d]*\s*$)/;
+
 /** The end of the block text that a line begins (YAML 1.2, section 8.1); the next line where it begins none. */
 function endOfText(lines: readonly string[], at: number): number {
   const line = lines[at] ?? "";
-  if (!/(?:[:?-]\s+[|>][-+\d]*\s|[|>][-+\d]*\s*$)/.test(line)) return at + 1;
+  if (!beginsText.test(line)) return at + 1;
   const width = indentation(line);
   const end = lines.findIndex((other, index) => index > at && other.trim() !== "" && indentation(other) <= width);
   return end === -1 ? lines.length : end;

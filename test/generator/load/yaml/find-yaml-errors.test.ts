@@ -81,6 +81,10 @@ describe("the faults of a text", () => {
       "a:\n  b:\n     - c: d\n      e: f\n      g: h\n    - c: d\n      e: f\ni: j\n",
       [4],
     ],
+    ["a missing colon before a list", "a:\n  b\n    - c: d\n      e: f\n    - c: g\n      e: h\n  i: j\n", [2]],
+    ["a missing colon of an item", "a:\n  - b\n      c: d\n      e: f\n    g: h\n  - b: i\n", [3]],
+    ["a missing space before a block text", "a: b\nc:|\n  <d>\n    <e>f</e>\n  </d>\ng: h\n", [5]],
+    ["a missing colon before a block text", "a: b\nc |\n  <d>\n    <e>f</e>\n  </d>\ng: h\n", [5]],
     ["a missing colon", 'a:\n  "200"\n    b: >-\n      c\n    d: e\n  f: g\nh: i\n', [3]],
   ])("tell nothing of what follows from %s", (_, text, lines) => {
     expect(faultyLines(text)).toEqual(lines);
