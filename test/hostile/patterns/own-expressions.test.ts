@@ -77,6 +77,7 @@ const reasons: Readonly<Record<string, string>> = {
   "[^ \\t\\n\\r]+": "each match begins behind the last one",
   "^(-?)P(?=[0-9T])(?:([0-9]{1,11})Y)?(?:([0-9]{1,11})M)?(?:([0-9]{1,11})D)?(?:T(?=[0-9])(?:([0-9]{1,11})H)?(?:([0-9]{1,11})M)?(?:([0-9]{1,11})(?:\\.([0-9]+))?S)?)?$":
     "bounded loops, and one at the end",
+  "^[^YM]*(?:T.*)?$": "of a valid duration, which has at most one T",
   "%(?![0-9A-Fa-f]{2})": "a look-ahead of two characters",
   "^[^/]*:\\/\\/[^/]*$": "one loop up to the first slash goes back once",
   "^(?:[a-z\\d](?:[\\w.-]*[a-z\\d])?|\\[[a-f\\d:.]+\\])(?::\\d{1,5})?$": "one loop goes back once, from its end",
