@@ -59,7 +59,9 @@ export function createXmlShapes(schema?: XmlSchema, views: readonly SentView[] =
       const key = blocked.join(" ");
       const types =
         known.get(key) ??
-        candidates.filter((candidate) => !candidate.abstract && isDerivedFrom(candidate, type, blocked));
+        candidates.filter(
+          (candidate) => !candidate.abstract && (blocked.length === 0 || isDerivedFrom(candidate, type, blocked)),
+        );
       known.set(key, types);
       return types;
     },
