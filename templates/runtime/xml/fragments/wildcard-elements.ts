@@ -169,11 +169,11 @@ function namedTypeReader(
   decoder.readAgain(new XmlFragmentReader(value, places), () => {
     const name = decoder.typeName() ?? "";
     read = globals.types.get(name);
-    if (types !== undefined && name !== anyTypeName && !types.includes(name)) {
+    if (types !== undefined && name !== anyTypeName() && !types.includes(name)) {
       read = undefined;
       const finding = valueFinding("cvc-elt.4.3", "a type that is allowed here", name);
       decoder.reportAttribute("type", finding, decoder.reader.offset);
-    } else if (read === undefined && name !== anyTypeName) {
+    } else if (read === undefined && name !== anyTypeName()) {
       decoder.reportAttribute(
         "type",
         valueFinding("cvc-elt.4.2", "a type that the schema knows", name),
@@ -185,4 +185,6 @@ function namedTypeReader(
   return read;
 }
 
-const anyTypeName = `{${builtinNamespace}}anyType`;
+function anyTypeName(): string {
+  return `{${builtinNamespace}}anyType`;
+}

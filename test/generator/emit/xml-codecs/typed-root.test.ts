@@ -56,6 +56,21 @@ describe("documents whose root element is not declared", async () => {
     expect(read.ok ? [] : read.problems.map(({ code, path }) => `${code} ${path}`)).toEqual(expected);
   });
 
+  it.each([
+    [{ name: 'a b="1"' }],
+    [{ name: "a><b" }],
+    [{ name: "1" }],
+    [{ name: "a", namespace: 1 }],
+    [{}],
+    [undefined],
+  ])("cannot have a root that is no name: %j", (written) => {
+    const root = written as unknown as XmlRootName;
+    const value = { "xsi:type": "{urn:v}Doors", value: 2 };
+    expect(() => encodeTypedRoot(value, root)).toThrow("The root has no valid name of an element.");
+    expect(validateTypedRoot(value, root).ok).toBe(false);
+    expect(decodeTypedRoot(`<a ${xsi} xmlns="urn:v" xsi:type="Doors">2</a>`, root).ok).toBe(false);
+  });
+
   it("have a value with a type of the schema, or it is rejected", () => {
     for (const value of [{ Id: "1" }, { "xsi:type": "{urn:v}Vehicle", Id: "1" }, null]) {
       const root = { name: "Item", namespace: "urn:v" };
