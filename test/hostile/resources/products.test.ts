@@ -28,7 +28,8 @@ describe("what is many on both sides is not multiplied:", () => {
 
   it("elements of an abstract type with many derived ones, which xsi:type names", async () => {
     const types = renderModule(xmlTypesModule(await planOfXsd(text)));
-    expect(types.match(/"xsi:type": "T399"/g)).toHaveLength(1);
+    // Once for all elements of the type, and once for roots that are not declared.
+    expect(types.match(/"xsi:type": "T399"/g)).toHaveLength(2);
     expect(types).toContain("export type E399 = AnyBase;");
     expect(types.length).toBeLessThan(400 * 400);
   });
